@@ -16,8 +16,12 @@ const mocking = [
   "tests/server/reserved-segments.test.ts",
 ];
 
+/** What is waited for on a machine that is busy with other tests is late, not wrong. */
+const expectations = { poll: { timeout: 20_000 } };
+
 const service = {
   maxWorkers,
+  expect: expectations,
   globalSetup: ["tests/support/cluster.ts"],
   setupFiles: ["tests/support/cheap-passwords.ts"],
   testTimeout: 30_000,
@@ -30,13 +34,22 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: "rules", maxWorkers, include: [pure], exclude: mocking, isolate: false, testTimeout: 60_000 },
+        test: {
+          name: "rules",
+          maxWorkers,
+          expect: expectations,
+          include: [pure],
+          exclude: mocking,
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
       {
         plugins: [react()],
         test: {
           name: "logic",
           maxWorkers,
+          expect: expectations,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [pure, ofService, "tests/tooling/**"],
           testTimeout: 60_000,
@@ -48,6 +61,7 @@ export default defineConfig({
         test: {
           name: "tooling",
           maxWorkers,
+          expect: expectations,
           include: ["tests/tooling/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -10,7 +10,7 @@ import { start } from "../../src/app/start.tsx";
 import { cookieIn } from "../../src/browser/cookies.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { readModule } from "../support/read-module.ts";
-import { origin, renderedAt } from "../support/render-app.tsx";
+import { origin } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
 
 let complaints: unknown[][];
@@ -18,7 +18,6 @@ const roots: Awaited<ReturnType<typeof start>>[] = [];
 
 beforeEach(() => {
   complaints = [];
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
   vi.spyOn(console, "error").mockImplementation((...complaint) => void complaints.push(complaint));
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   vi.stubGlobal("fetch", fetchEverything);
@@ -29,7 +28,6 @@ afterEach(async () => {
   await setImmediate();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   localStorage.clear();
   document.cookie = "kezek-city=; Path=/; Max-Age=0";
 });

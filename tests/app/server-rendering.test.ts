@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([
-  ["/gift-cards", "Подарите кому-то час для себя"],
+  ["/gift-cards", "Подарите кому‑то час для себя"],
   ["/app-download", "Скачай и запишись"],
 ])("%s, for which nothing is fetched, is drawn before the scripts arrive", async (url, heading) => {
   const { body, status } = await render(renderRequest(url));

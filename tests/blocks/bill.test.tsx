@@ -68,6 +68,25 @@ describe("A bill", () => {
     expect(marks((await renderText(<Bill reservation={reserved(rows.slice(1))} />)).container)).toEqual([]);
   });
 
+  test.each([
+    ["to whose account it comes, where that is theirs", true, "Придут после визита на ваш бонусный счёт."],
+    [
+      "that an account with the phone is needed, where nobody is signed in",
+      false,
+      "Придут после визита на аккаунт с этим номером. Если аккаунта ещё нет, его можно создать и позже, в течение года.",
+    ],
+  ])("says before it is paid what comes back of the prepayment, and %s", async (_, isOwnPhone, said) => {
+    const promisedCashback = { amount: 25_000, currency: "KZT" };
+    const visit = { ...reserved([{ price: 700_000, fullPrice: 700_000 }], 500_000), promisedCashback };
+    const { container } = await renderText(<Bill reservation={visit} isOwnPhone={isOwnPhone} />);
+    const line = lineOf("Вернём бонусами");
+    expect(line.textContent?.replaceAll(/\s/g, " ")).toBe(`Вернём бонусами${said}+250 ₸`);
+    cleanup();
+    await renderText(<Bill reservation={{ ...visit, status: "confirmed" }} />);
+    expect(container.isConnected).toBe(false);
+    expect(screen.queryByText("Вернём бонусами")).toBeNull();
+  });
+
   test("adds up as it is read: rows, discounts, ranges, total, the total in the calendar, and what is paid of it in parts", async () => {
     const bills = fc.array(fc.oneof(fixed, ranged), { minLength: 1, maxLength: 5 });
     const balances = fc.record({ cashback: tenge, giftCard: tenge });

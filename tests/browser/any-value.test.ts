@@ -9,9 +9,9 @@ import { challenge, hold, proof, withHold } from "../../machines/reservation/exa
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import { signInMachine } from "../../machines/sign-in/machine.ts";
 import { createClient } from "../../src/api/client.ts";
-import { reservationActors } from "../../src/app/reservation-actors.ts";
-import { signInActors } from "../../src/app/sign-in.tsx";
-import { resumeWith } from "../../src/app/sign-in-resume.ts";
+import { reservationActors } from "../../src/app/processes/reservations/reservation-actors.ts";
+import { signInActors } from "../../src/app/processes/account/sign-in.tsx";
+import { resumeWith } from "../../src/app/storage/sign-in-resume.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import type { StoredValue } from "../../src/browser/stored-value.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";

@@ -119,6 +119,15 @@ describe("a draft", () => {
     });
   });
 
+  test.each([-1, 0, 1.5, 5000, 2 ** 53, 1e300, "two", null])(
+    "of the first version for %j people, which nobody can be, is for one",
+    (peopleCount) => {
+      const read = readFrom({ ...draft, version: 1, services: [1], peopleCount, params: { masters: {}, entries: [] } });
+      const masters = [{ person: 1, serviceId: 1, masterId: null }];
+      expect(read).toMatchObject({ peopleCount: 1, services: [1], params: { masters }, comment: draft.comment });
+    },
+  );
+
   test.each([
     ["hold", { ...hold, until: "soon" }],
     ["challenge", { ...challenge, attemptsLeft: null }],

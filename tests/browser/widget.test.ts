@@ -10,6 +10,6 @@ test("the page around a widget is told that a visit stands, and nothing else of 
   const track = createTrack({ key: "key", url: "https://analytics.test" });
   track("open_firm", { firmId: 7 });
   track("created_reservation_successfully", { firmId: 7 });
-  await vi.waitFor(() => expect(said).toHaveBeenCalled());
+  await expect.poll(() => said).toHaveBeenCalled();
   expect(said.mock.calls).toEqual([[{ source: "kezek", type: "booked", firmId: 7 }, "*"]]);
 });

@@ -4,7 +4,7 @@ import * as giftCard from "../../machines/gift-card/examples.ts";
 import { paymentStage } from "../../domain/payment-stage.ts";
 
 const amount = { amount: 1000, currency: "KZT" };
-const binding = { bindingId: "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66", due: amount, ways: [] };
+const binding = { bindingId: "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66", due: amount, ways: [], refunds: [] };
 const attempt = (status: Payment["status"], action?: Payment["action"]): Payment => ({
   id: "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
   status,
@@ -73,7 +73,7 @@ describe("Paying by a firm's link", () => {
     ways: [],
     refunds: [],
   };
-  const link = { ...over, expiresInSeconds: 60 };
+  const link = { ...over, payableForSeconds: 60 };
 
   test("is the client's turn as long as it can be paid, and over after that", () => {
     expect(paymentStage(link)).toBe("due");
@@ -129,6 +129,10 @@ describe("A prepayment", () => {
       expect(paymentStage({ ...awaited, reservationStatus })).toBe("settled");
       expect(paymentStage({ ...awaited, reservationStatus, payment: attempt("processing") })).toBe("settled");
     }
+  });
+
+  test("is over where nobody is there any more who could be paid", () => {
+    expect(paymentStage({ ...awaited, due: { ...amount, amount: 0 } })).toBe("over");
   });
 
   test("is over once the visit came to nothing, except for money that may be on its way", () => {

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalPhone, formatPhone, formatPhoneDigits, formatPhoneText, parsePhone } from "../../domain/phone.ts";
+import {
+  canonicalPhone,
+  formatPhone,
+  formatPhoneDigits,
+  formatPhoneInText,
+  formatPhoneText,
+  parsePhone,
+} from "../../domain/phone.ts";
 
 const national = fc.integer({ min: 300_000_0000, max: 799_999_9999 }).map(String);
 
@@ -73,6 +80,10 @@ describe("A phone", () => {
     ["77011234", "+7 701 123 4"],
   ])("that is being typed is shown in the groups it has: %s as %s", (digits, shown) => {
     expect(formatPhoneDigits(digits)).toBe(shown);
+  });
+
+  it("breaks in a text before the subscriber's number alone", () => {
+    expect(formatPhoneInText(77011234567)).toBe("+7\u00a0701 123\u00a045\u00a067");
   });
 
   it("that a salon wrote is shown in groups too, and as the salon wrote it where it is none of ours", () => {

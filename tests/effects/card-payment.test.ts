@@ -29,18 +29,18 @@ function ask(input: { while: "processing" | null }, ...answers: object[]) {
 }
 
 test("What is due is read with the end of its time by this device's clock, with the guest's secret", async () => {
-  const { asked, answer } = ask({ while: null }, read.due.prepayment);
-  expect(await answer).toEqual({ prepayment: read.due.prepayment, until: now + 840_000 });
+  const { asked, answer } = ask({ while: null }, read.due.payable);
+  expect(await answer).toEqual({ payable: read.due.payable, until: now + 840_000 });
   expect(asked[0]?.headers.get("reservation_secret")).toBe(hold.secret);
 });
 
 test("A payment that the processor is at is asked about until it is not", async () => {
-  const { asked, answer } = ask({ while: "processing" }, read.processing.prepayment, read.paid.prepayment);
+  const { asked, answer } = ask({ while: "processing" }, read.processing.payable, read.paid.payable);
   expect(await answer).toEqual(read.paid);
   expect(asked).toHaveLength(2);
 });
 
 test("A prepayment that is awaited without an end of its time is no answer", async () => {
-  const { heldForSeconds: _, ...endless } = read.due.prepayment;
+  const { payableForSeconds: _, ...endless } = read.due.payable;
   await expect(ask({ while: null }, endless).answer).rejects.toEqual(new CallFailed({ kind: "broken" }));
 });

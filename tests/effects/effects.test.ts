@@ -134,30 +134,6 @@ describe("a good answer that misses what the contract promises is a failed call"
     await expect(run(getReservation, { reservationId, secret })).rejects.toMatchObject(failed);
   });
 
-  const newPrice: Problem = {
-    type: "urn:kezek:problem:priceChanged",
-    title: "",
-    status: 400,
-    code: "priceChanged",
-    action: "acceptPrice",
-  };
-
-  test.each([{}, ...[null, {}, ...less].map((read) => ({ reservation: read }))])(
-    "to whoever confirms at a price that is no more, and is told no new one (%j)",
-    async (told) => {
-      const { confirm } = effectsOver({ ...newPrice, ...told }, 400);
-      const whole = { ...who, hold, expected: expectedOf(reservation), idempotencyKey };
-      await expect(run(confirm, whole)).rejects.toMatchObject(failed);
-    },
-  );
-
-  test("unless the new price is there", async () => {
-    const problem = { ...newPrice, reservation };
-    const { confirm } = effectsOver(problem, 400);
-    const whole = { ...who, hold, expected: expectedOf(reservation), idempotencyKey };
-    await expect(run(confirm, whole)).rejects.toMatchObject({ failure: refusal(400, problem) });
-  });
-
   const endless = (["held", "awaitingPrepayment"] as const).flatMap((status) => [
     { ...reservation, status },
     { ...reservation, status, heldForSeconds: null },

@@ -30,7 +30,7 @@ async function callsFor(input: Partial<Take>) {
   const actors = timeHoldEffects({ client, backgroundClient: client, clock: Date });
   const take: Take = { kind: "take", wanted, replaces: null, isChecked: false, intent: null, ...input };
   const actor = createActor(timeHoldMachine.provide({ actors }), { input: take }).start();
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe("keepingTime"));
+  await expect.poll(() => actor.getSnapshot().value).toBe("keepingTime");
   actor.stop();
   return api.calls.map(({ path, body }) => ({ path: path.replace(/^.*reservations/, ""), body: JSON.parse(body) }));
 }

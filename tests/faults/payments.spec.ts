@@ -34,7 +34,7 @@ async function misbehave(page: Page, app: RunningServer, wanted: Mode): Promise<
 async function losesOne(app: RunningServer, phone: string): Promise<void> {
   const lost = `select from outbox_events e join payments p on p.id = e.outbox_id
                  where p.payer_phone = $1 and e.type = 'failed'`;
-  await expect.poll(async () => (await app.pool.query(lost, [phone])).rowCount, { timeout: 20_000 }).not.toBe(0);
+  await expect.poll(async () => (await app.pool.query(lost, [phone])).rowCount).not.toBe(0);
 }
 
 /** Has the processor asked at once: how long the service waits by itself is tried without a browser. */
@@ -84,7 +84,7 @@ async function payDuring(page: Page, app: RunningServer, wanted: Mode): Promise<
 test.afterEach(async ({ page, app }) => {
   for (const processor of ["cloudPayments", "payBox"] as const) await misbehave(page, app, { processor, mode: "none" });
   await expect
-    .poll(async () => await auditPayments(app.pool, cardProcessors(app.config), new Date()), { timeout: 20_000 })
+    .poll(async () => await auditPayments(app.pool, cardProcessors(app.config), new Date()))
     .toMatchObject({ open: 0, complaints: [] });
 });
 
@@ -97,7 +97,6 @@ for (const [processor, modes] of [
       page,
       app,
     }) => {
-      test.setTimeout(90_000);
       const phone = await payDuring(page, app, { processor, mode });
       await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible({ timeout: 40_000 });
       expect(await ledgerOf(app, phone)).toEqual([`charged ${price}`]);
@@ -107,7 +106,6 @@ for (const [processor, modes] of [
   }
 
   test(`(${processor}, wrongAmount) a guest is given all of it back, and the page says so`, async ({ page, app }) => {
-    test.setTimeout(90_000);
     const phone = await payDuring(page, app, { processor, mode: "wrongAmount" });
     await expect(page.getByText("Списание было, но не на ту сумму")).toBeVisible({ timeout: 40_000 });
     await expect.poll(() => ledgerOf(app, phone)).toEqual([`charged ${price + 100}`, `refunded ${price + 100}`]);

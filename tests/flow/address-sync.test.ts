@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { giftCardSteps } from "../../domain/gift-card-steps.ts";
+import { type Way, ways } from "../../domain/sign-in.ts";
 import { surveySteps } from "../../domain/survey.ts";
 import { isRevisitable, needsHold, reservationSteps } from "../../domain/reservation-steps.ts";
 import {
-  type Command,
   type Entry,
-  goingTo,
-  goingToChange,
   stepsIn,
   synchronize,
   startOfSync,
@@ -15,6 +13,7 @@ import {
   type SyncState,
   type ProcessView,
 } from "../../src/flow/address-sync.ts";
+import { type Act, act, Walk } from "./walk.ts";
 
 const reservation: Steps<string> = {
   names: reservationSteps,
@@ -32,135 +31,10 @@ const flows = [
   ["a survey", plain(surveySteps)],
 ] as const;
 
-type Act =
-  /** The client goes through the history. */
-  | { type: "back" }
-  | { type: "forward" }
-  /** The process may be led elsewhere while it waits, or not. */
-  | { type: "yield"; canFollow: boolean }
-  /** The client presses what leads on, or the name of a step that was passed. */
-  | { type: "next" }
-  | { type: "press"; index: number }
-  /** The client presses what changes something at a step that was passed. */
-  | { type: "change"; index: number }
-  /** What is held is for another choice now, or run out. */
-  | { type: "lose" }
-  /** The service answers. */
-  | { type: "answer"; isGood: boolean };
-
-const act: fc.Arbitrary<Act> = fc.oneof(
-  fc.constant<Act>({ type: "back" }),
-  fc.constant<Act>({ type: "forward" }),
-  fc.constant<Act>({ type: "next" }),
-  fc.constant<Act>({ type: "lose" }),
-  fc.record({ type: fc.constant("press" as const), index: fc.nat({ max: 5 }) }),
-  fc.record({ type: fc.constant("change" as const), index: fc.nat({ max: 5 }) }),
-  fc.record({ type: fc.constant("answer" as const), isGood: fc.boolean() }),
-  fc.record({ type: fc.constant("yield" as const), canFollow: fc.boolean() }),
-);
-
-/** A browser's history, and a process that walks the steps; each way on has to wait for an answer. */
-class Visit {
-  entries: Pick<Entry<string>, "key" | "step" | "before">[];
-  index = 0;
-  keys = 0;
-  sync: SyncState<string> = startOfSync("0");
-  at: string;
-  isWaiting = false;
-  yields = false;
-  steps: Steps<string>;
-  reached: number;
-
-  /** Come to by a link to a step, or to none, with everything said before one that is `reached`. */
-  constructor(steps: Steps<string>, linked: string | null = steps.names[0] ?? null, reached = 0) {
-    this.steps = steps;
-    this.entries = [{ key: "0", step: linked, before: [] }];
-    this.reached = reached;
-    this.at = this.nameOf(reached);
-  }
-
-  nameOf(index: number): string {
-    return this.steps.names[Math.min(index, this.steps.names.length - 1)] ?? "";
-  }
-
-  indexOf(step: string | null): number {
-    return this.steps.names.findIndex((name) => name === step);
-  }
-
-  entry(): Entry<string> {
-    const entry = this.entries[this.index];
-    if (entry === undefined) throw new Error("The history has no such entry");
-    return { ...entry, asksMore: false, saysMore: false };
-  }
-
-  process(): ProcessView<string> {
-    return { step: this.isWaiting ? null : this.at, canFollow: this.canFollow() };
-  }
-
-  canFollow(): boolean {
-    return (!this.isWaiting || this.yields) && this.indexOf(this.entry().step) <= this.reached;
-  }
-
-  act(done: Act): void {
-    if (done.type === "yield") this.yields = done.canFollow;
-    if (done.type === "back") this.index = Math.max(0, this.index - 1);
-    if (done.type === "forward") this.index = Math.min(this.entries.length - 1, this.index + 1);
-    if (done.type === "press") this.perform(goingTo(this.nameOf(done.index), this.entry()));
-    if (done.type === "change") this.perform(goingToChange(this.nameOf(done.index), this.entry()));
-    if (done.type === "next" && !this.isWaiting) this.isWaiting = this.indexOf(this.at) < this.steps.names.length - 1;
-    if (done.type === "lose" && !this.isWaiting) this.lose();
-    if (done.type === "answer" && this.isWaiting) this.take(done.isGood);
-    this.settle();
-  }
-
-  take(isGood: boolean): void {
-    this.isWaiting = false;
-    const next = this.indexOf(this.at) + 1;
-    if (!isGood || next >= this.steps.names.length) return;
-    this.at = this.nameOf(next);
-    this.reached = Math.max(this.reached, next);
-  }
-
-  lose(): void {
-    const { names, canBeLost } = this.steps;
-    const last = names.findLastIndex((name) => !canBeLost(name));
-    this.reached = Math.min(this.reached, last);
-    if (this.indexOf(this.at) > last) this.at = this.nameOf(last);
-  }
-
-  /** What the page does after each drawing. */
-  settle(): void {
-    for (let rounds = 0; ; rounds += 1) {
-      if (rounds > 6) throw new Error("The address and the process never agree.");
-      const { sync, command } = synchronize(this.steps, this.sync, this.entry(), this.process());
-      this.sync = sync;
-      if (command === null) return;
-      this.perform(command);
-    }
-  }
-
-  perform(command: Command<string>): void {
-    if (command.type === "send") {
-      if (this.indexOf(command.step) > this.reached) return;
-      this.at = command.step;
-      this.isWaiting = false;
-      return;
-    }
-    if (command.type === "go") {
-      this.index += command.by;
-      return;
-    }
-    const made = { key: String((this.keys += 1)), step: command.step, before: command.before };
-    if (command.type === "push") this.entries.splice(this.index + 1, Infinity, made);
-    else this.entries[this.index] = made;
-    if (command.type === "push") this.index += 1;
-  }
-}
-
-function visited(acts: Act[], visit = new Visit(reservation)): Visit {
-  visit.settle();
-  for (const done of acts) visit.act(done);
-  return visit;
+function walked(acts: Act[], walk = new Walk(reservation)): Walk {
+  walk.settle();
+  for (const done of acts) walk.act(done);
+  return walk;
 }
 
 const on: Act[] = [{ type: "next" }, { type: "answer", isGood: true }];
@@ -168,13 +42,13 @@ const on: Act[] = [{ type: "next" }, { type: "answer", isGood: true }];
 const acts = fc.array(act, { maxLength: 40 });
 
 /** How a flow is come to: by a link to one of its steps or to none, with so many of them open. */
-function visitsTo(steps: Steps<string>): fc.Arbitrary<() => Visit> {
+function walksOf(steps: Steps<string>): fc.Arbitrary<() => Walk> {
   const linked = fc.constantFrom(null, ...steps.names);
   const reached = fc.nat({ max: steps.names.length - 1 });
   return fc.tuple(linked, reached).map(
     ([link, open]) =>
       () =>
-        new Visit(steps, link, open),
+        new Walk(steps, link, open),
   );
 }
 
@@ -183,9 +57,9 @@ describe.each(flows)(
   (_, steps) => {
     test("say the same step whenever the client is asked for something", () => {
       fc.assert(
-        fc.property(visitsTo(steps), acts, (come, done) => {
-          const visit = visited([...done, { type: "answer", isGood: true }], come());
-          expect(visit.entry().step).toBe(visit.at);
+        fc.property(walksOf(steps), acts, (come, done) => {
+          const walk = walked([...done, { type: "answer", isGood: true }], come());
+          expect(walk.entry().step).toBe(walk.at);
         }),
         { numRuns: 1000 },
       );
@@ -193,9 +67,9 @@ describe.each(flows)(
 
     test("never lead to a step that was not come to", () => {
       fc.assert(
-        fc.property(visitsTo(steps), acts, (come, done) => {
-          const visit = visited(done, come());
-          expect(visit.indexOf(visit.at)).toBeLessThanOrEqual(visit.reached);
+        fc.property(walksOf(steps), acts, (come, done) => {
+          const walk = walked(done, come());
+          expect(walk.indexOf(walk.at)).toBeLessThanOrEqual(walk.reached);
         }),
         { numRuns: 500 },
       );
@@ -203,10 +77,10 @@ describe.each(flows)(
 
     test("stay within the history", () => {
       fc.assert(
-        fc.property(visitsTo(steps), acts, (come, done) => {
-          const visit = visited(done, come());
-          expect(visit.index).toBeGreaterThanOrEqual(0);
-          expect(visit.index).toBeLessThan(visit.entries.length);
+        fc.property(walksOf(steps), acts, (come, done) => {
+          const walk = walked(done, come());
+          expect(walk.index).toBeGreaterThanOrEqual(0);
+          expect(walk.index).toBeLessThan(walk.entries.length);
         }),
         { numRuns: 500 },
       );
@@ -214,14 +88,14 @@ describe.each(flows)(
 
     test("lead a link to the step it names, or to the first that is open, in its place", () => {
       fc.assert(
-        fc.property(visitsTo(steps), (come) => {
+        fc.property(walksOf(steps), (come) => {
           const linked = come();
           const named = linked.indexOf(linked.entry().step);
           const expected = named === -1 ? linked.reached : Math.min(named, linked.reached);
-          const visit = visited([], linked);
-          expect([visit.at, visit.entries]).toEqual([
-            visit.nameOf(expected),
-            [expect.objectContaining({ step: visit.nameOf(expected), before: [] })],
+          const walk = walked([], linked);
+          expect([walk.at, walk.entries]).toEqual([
+            walk.nameOf(expected),
+            [expect.objectContaining({ step: walk.nameOf(expected), before: [] })],
           ]);
         }),
       );
@@ -229,75 +103,122 @@ describe.each(flows)(
 
     test("go back from a step that was led on to, to the one before, and stay there", () => {
       fc.assert(
-        fc.property(visitsTo(steps), (come) => {
-          const visit = visited([], come());
-          const from = visit.at;
-          fc.pre(steps.isRevisitable(from) && visit.indexOf(from) < steps.names.length - 1);
-          visited([...on, { type: "back" }], visit);
-          expect([visit.at, visit.entry().step, visit.index]).toEqual([from, from, 0]);
+        fc.property(walksOf(steps), (come) => {
+          const walk = walked([], come());
+          const from = walk.at;
+          fc.pre(steps.isRevisitable(from) && walk.indexOf(from) < steps.names.length - 1);
+          walked([...on, { type: "back" }], walk);
+          expect([walk.at, walk.entry().step, walk.index]).toEqual([from, from, 0]);
         }),
       );
     });
   },
 );
 
+type WayAct =
+  | { type: "back" }
+  | { type: "forward" }
+  /** The process goes on by a way, which the client has pressed or an answer has led to. */
+  | { type: "take"; way: Way }
+  /** The client opens a link to a way, here. */
+  | { type: "link"; way: Way };
+
+const wayAct: fc.Arbitrary<WayAct> = fc.oneof(
+  fc.constant<WayAct>({ type: "back" }),
+  fc.constant<WayAct>({ type: "forward" }),
+  fc.record({ type: fc.constant("take" as const), way: fc.constantFrom(...ways) }),
+  fc.record({ type: fc.constant("link" as const), way: fc.constantFrom(...ways) }),
+);
+
+describe("The address and the process of signing in, in any order of back, forward, answers and presses,", () => {
+  const signIn: Steps<string> = { names: ways, isRevisitable: () => false, canBeLost: () => false };
+
+  test("go by the same way, which takes the place of the one before in the history", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ways), fc.array(wayAct, { maxLength: 40 }), (first, done) => {
+        const walk = walked([], new Walk(signIn, first, ways.length - 1));
+        let expected = { shown: [first], index: 0 };
+        for (const one of done) {
+          expected = afterWayAct(expected, one);
+          if (one.type === "take") walk.at = one.way;
+          if (one.type === "link") walk.perform({ type: "push", step: one.way, before: [] });
+          if (one.type === "back" || one.type === "forward") walk.act(one);
+          else walk.settle();
+          expect(walk.entries.map(({ step }) => step)).toEqual(expected.shown);
+          expect([walk.index, walk.at]).toEqual([expected.index, expected.shown[expected.index]]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+type WayHistory = { shown: Way[]; index: number };
+
+function afterWayAct({ shown, index }: WayHistory, done: WayAct): WayHistory {
+  if (done.type === "back") return { shown, index: Math.max(0, index - 1) };
+  if (done.type === "forward") return { shown, index: Math.min(shown.length - 1, index + 1) };
+  if (done.type === "take") return { shown: shown.with(index, done.way), index };
+  return { shown: [...shown.slice(0, index + 1), done.way], index: index + 1 };
+}
+
 describe("The history of a reservation", () => {
   test("has each step once on the straight way, and one press of back goes one step back", () => {
-    const visit = visited([...on, ...on, ...on]);
-    expect(visit.entries.map(({ step }) => step)).toEqual(["services", "masters", "time", "contacts"]);
-    visit.act({ type: "back" });
-    expect(visit.at).toBe("time");
+    const walk = walked([...on, ...on, ...on]);
+    expect(walk.entries.map(({ step }) => step)).toEqual(["services", "masters", "time", "contacts"]);
+    walk.act({ type: "back" });
+    expect(walk.at).toBe("time");
   });
 
   test("does not have a step twice that was gone back to by its name", () => {
-    const visit = visited([...on, ...on, { type: "press", index: 0 }]);
-    expect(visit.at).toBe("services");
-    expect(visit.index).toBe(0);
-    visit.act({ type: "forward" });
-    expect(visit.at).toBe("masters");
+    const walk = walked([...on, ...on, { type: "press", index: 0 }]);
+    expect(walk.at).toBe("services");
+    expect(walk.index).toBe(0);
+    walk.act({ type: "forward" });
+    expect(walk.at).toBe("masters");
   });
 
   test("forgets the code, which is asked for once", () => {
-    const visit = visited([...on, ...on, ...on, ...on, ...on]);
-    expect(visit.entries.map(({ step }) => step)).toEqual(["services", "masters", "time", "contacts", "confirm"]);
+    const walk = walked([...on, ...on, ...on, ...on, ...on]);
+    expect(walk.entries.map(({ step }) => step)).toEqual(["services", "masters", "time", "contacts", "confirm"]);
   });
 
   test("leads back to the confirmation from what was to be changed there, and not to the step before that", () => {
-    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", index: 2 }]);
-    expect(visit.at).toBe("time");
-    visit.act({ type: "back" });
-    expect([visit.at, visit.entry().step]).toEqual(["confirm", "confirm"]);
-    visit.act({ type: "back" });
-    expect(visit.at).toBe("contacts");
+    const walk = walked([...on, ...on, ...on, ...on, ...on, { type: "change", index: 2 }]);
+    expect(walk.at).toBe("time");
+    walk.act({ type: "back" });
+    expect([walk.at, walk.entry().step]).toEqual(["confirm", "confirm"]);
+    walk.act({ type: "back" });
+    expect(walk.at).toBe("contacts");
   });
 
   test("leads back past the steps of a hold that is gone: no press of back does nothing", () => {
-    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", index: 0 }, { type: "lose" }]);
-    visit.act({ type: "back" });
-    expect([visit.at, visit.entry().step]).toEqual(["time", "time"]);
-    visit.act({ type: "back" });
-    expect([visit.at, visit.entry().step]).toEqual(["masters", "masters"]);
+    const walk = walked([...on, ...on, ...on, ...on, ...on, { type: "change", index: 0 }, { type: "lose" }]);
+    walk.act({ type: "back" });
+    expect([walk.at, walk.entry().step]).toEqual(["time", "time"]);
+    walk.act({ type: "back" });
+    expect([walk.at, walk.entry().step]).toEqual(["masters", "masters"]);
   });
 
   test("shows no step twice on the way back past a hold that is gone", () => {
-    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", index: 2 }, { type: "lose" }]);
-    visit.act({ type: "back" });
-    expect([visit.at, visit.entry().step]).toEqual(["masters", "masters"]);
+    const walk = walked([...on, ...on, ...on, ...on, ...on, { type: "change", index: 2 }, { type: "lose" }]);
+    walk.act({ type: "back" });
+    expect([walk.at, walk.entry().step]).toEqual(["masters", "masters"]);
   });
 
   test("leads back to a confirmation whose hold stands still", () => {
-    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", index: 0 }]);
-    visit.act({ type: "back" });
-    expect([visit.at, visit.entry().step]).toEqual(["confirm", "confirm"]);
+    const walk = walked([...on, ...on, ...on, ...on, ...on, { type: "change", index: 0 }]);
+    walk.act({ type: "back" });
+    expect([walk.at, walk.entry().step]).toEqual(["confirm", "confirm"]);
   });
 
   test("has the confirmation once, whatever was changed", () => {
-    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", index: 3 }, ...on, ...on]);
-    expect([visit.at, visit.entry().step]).toEqual(["confirm", "confirm"]);
-    visit.act({ type: "back" });
-    expect(visit.at).toBe("contacts");
-    visit.act({ type: "back" });
-    expect(visit.at).toBe("time");
+    const walk = walked([...on, ...on, ...on, ...on, ...on, { type: "change", index: 3 }, ...on, ...on]);
+    expect([walk.at, walk.entry().step]).toEqual(["confirm", "confirm"]);
+    walk.act({ type: "back" });
+    expect(walk.at).toBe("contacts");
+    walk.act({ type: "back" });
+    expect(walk.at).toBe("time");
   });
 
   test("is read from an entry as it lies there, and of anything else nothing", () => {
@@ -309,14 +230,14 @@ describe("The history of a reservation", () => {
   });
 
   test("a link to a step that cannot be had is put right in its place", () => {
-    const visit = visited([], new Visit(reservation, "confirm"));
-    expect(visit.entries).toEqual([expect.objectContaining({ step: "services" })]);
+    const walk = walked([], new Walk(reservation, "confirm"));
+    expect(walk.entries).toEqual([expect.objectContaining({ step: "services" })]);
   });
 
   test("a refused way on leaves the client where they are", () => {
-    const visit = visited([...on, { type: "next" }, { type: "answer", isGood: false }]);
-    expect(visit.at).toBe("masters");
-    expect(visit.entry().step).toBe("masters");
+    const walk = walked([...on, { type: "next" }, { type: "answer", isGood: false }]);
+    expect(walk.at).toBe("masters");
+    expect(walk.entry().step).toBe("masters");
   });
 });
 

@@ -1,8 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { htmlLangOf, type Language } from "../../domain/language.ts";
-import { expect } from "../paths/browser/stage/patient-expect.ts";
 import { galleryFolder } from "./folders.ts";
 import { looks, pictureOf } from "./looks.ts";
 

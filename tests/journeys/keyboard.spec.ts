@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { anyPhone, codeField, codeSentTo, freeTimes, nextAction, reach, reachCode, salon, services } from "./guest.ts";
+import { giveAccount, password } from "./signed-in.ts";
 
 /** More than any page of the way has places to stop at. */
 const mostTabs = 150;
@@ -76,3 +77,27 @@ for (const [width, height] of [
     await tabTo(page, page.getByRole("button", { name: "Добавить в календарь" }));
   });
 }
+
+test("A client signs in by the keyboard alone, over the page that they are at, and the focus is there again", async ({
+  page,
+  app,
+}) => {
+  const { phone } = await giveAccount(app);
+  await page.goto(salon);
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Войти" }));
+  const sheet = page.getByRole("dialog", { name: "Вход" });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Войти" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, sheet.getByLabel("Телефон"));
+  await page.keyboard.type(`+${phone}`);
+  await tabTo(page, sheet.getByLabel("Пароль", { exact: true }));
+  await page.keyboard.type(password);
+  await press(page, sheet.getByRole("button", { name: "Войти" }));
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("link", { name: "Профиль: Мадина" })).toBeVisible();
+  await expect(page).toHaveURL(salon);
+  expect(await page.evaluate(focusFault)).toBe("");
+});

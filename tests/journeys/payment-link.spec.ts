@@ -78,6 +78,7 @@ test("whoever is signed in pays by a salon's link without a code, another card a
   await page.goto(link);
   const second = await context.newPage();
   await second.goto(link);
+  await expect(second.getByRole("button", { name: "Дальше" })).toBeVisible();
   await expect(page.getByLabel("Имя")).toHaveValue("Мадина");
   await page.getByRole("button", { name: "Дальше" }).click();
   await page.getByRole("radio", { name: /Новая карта/ }).check();

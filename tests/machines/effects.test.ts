@@ -27,6 +27,7 @@ const asked: Record<string, Record<string, string[]>> = {
   },
   contacts: {},
   "gift-card": { ordering: ["createGiftCard"] },
+  payer: { registering: ["registerPrepayment"] },
   reservation: {
     choosingMasters: ["allocateServices"],
     creatingReservation: ["createReservation"],
@@ -56,11 +57,13 @@ const asked: Record<string, Record<string, string[]>> = {
   "sms-verification": {
     requestingSmsCode: ["requestSmsCode"],
     requestingVerificationSms: ["requestVerificationSms"],
+    requestingRegistrationCode: ["requestPrepaymentRegistrationCode"],
     enteringCode: ["getSmsDelivery", "waitUntil"],
     checkingSmsCode: ["checkSmsCode"],
     signingInBySms: ["signInBySms"],
     signingUp: ["signUp"],
     validatingCode: ["validateCode"],
+    registeringPrepayment: ["registerPrepayment"],
   },
   survey: { readingSurvey: ["getSurvey"], finishing: ["finishSurvey"] },
   "time-hold": {

@@ -11,6 +11,7 @@ const goals: Readonly<Record<string, readonly string[]>> = {
   "card-saving": ["saved"],
   contacts: ["known"],
   "gift-card": ["ordered"],
+  payer: ["registered"],
   reservation: ["reserved"],
   "reservation-change": ["cancelled or changed"],
   review: ["rereading", "writing or reviewed or refused"],

@@ -27,13 +27,13 @@ const link: PaymentLink = {
   amount: money,
   due: money,
   expiresAt: "2026-11-25T18:00:00+05:00",
-  expiresInSeconds: 190_740,
+  payableForSeconds: 190_740,
   isRegistered: false,
   ways: [],
   refunds: [],
 };
 const registered: PaymentLink = { ...link, isRegistered: true, ways: [{ type: "payBox" }] };
-const { expiresInSeconds: _, ...noTime } = { ...registered, ways: [], due: { ...money, amount: 0 } };
+const { payableForSeconds: _, ...noTime } = { ...registered, ways: [], due: { ...money, amount: 0 } };
 const challenge = {
   challengeId: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
   expiresInSeconds: 300,
@@ -82,7 +82,7 @@ async function leaveContacts() {
 }
 
 /** The process of paying is fetched when it is first shown. */
-const payBoxWay = () => screen.findByRole("radio", { name: /Freedom Pay/ }, { timeout: 5000 });
+const payBoxWay = () => screen.findByRole("radio", { name: /Freedom Pay/ });
 const codeField = () => screen.findByLabelText("Код из SMS, шесть цифр");
 
 describe("The page of a link by which a salon asks to be paid", () => {
@@ -92,7 +92,7 @@ describe("The page of a link by which a salon asks to be paid", () => {
     expect(asked.textContent?.replaceAll(/\s/g, " ")).toContain(
       "Предоплата за окрашиваниеRed Apple на набережнойАктау, 14‑й мкр, 23К оплате10 000 ₸Оплатить можно до 25 ноября, 18:00.",
     );
-    screen.getByRole("heading", { name: "Кто платит" });
+    await screen.findByRole("heading", { name: "Кто платит" }, { timeout: 5000 });
   });
 
   test("asks for a name and a phone, names what is missing, and keeps what was typed", async () => {
@@ -185,7 +185,7 @@ describe("The page of a link by which a salon asks to be paid", () => {
     const service: Service = { link };
     service.onPost = () => {
       service.link = registered;
-      return problem(400, "notPayable");
+      return refusal("notPayable", { action: "acceptChange" });
     };
     await openLink(service);
     await leaveContacts();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Schemas } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { renderApp } from "../support/render-app.tsx";
 
 const salon = "/red-apple-naberezhnaya";
 const title = "Кабинеты и аппараты";
@@ -16,13 +16,7 @@ const roomInfo: Schemas["RoomInfo"] = {
   ],
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 test("a firm's page says what rooms and devices there are, for how many, and for which services", async () => {
   const fetch: Send = async (request) =>

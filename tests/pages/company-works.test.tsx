@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { renderApp } from "../support/render-app.tsx";
 
 const salon = "/red-apple-naberezhnaya";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const work = (id: number) => ({
   id,
@@ -94,5 +88,23 @@ test("hours of lower prices are said by weekday, those that are alike as one", a
   await renderApp(salon, { fetch });
   const section = await screen.findByRole("region", { name: "Когда дешевле" });
   const items = within(section).getAllByRole("listitem");
-  expect(items.map(({ textContent }) => textContent.replaceAll(/\s/g, " "))).toEqual(["−15 %Пн–ср, пт11:00–12:00"]);
+  expect(items.map(({ textContent }) => textContent.replaceAll(/\s/g, " "))).toEqual(["−15 % Пн–ср, пт 11:00–12:00"]);
+});
+
+test.each([
+  ["?services=1.2", "time?services=1.2&date=2026-11-20"],
+  ["", "services?date=2026-11-20"],
+])("hours of lower prices lead into the reservation on their next day, with what is chosen: %s", async (query, to) => {
+  const discounts = [
+    { id: 1, weekday: 4, startsAt: "11:00", endsAt: "12:00", percent: 15 },
+    { id: 2, weekday: 5, startsAt: "10:00", endsAt: "12:15", percent: 10 },
+  ];
+  const fetch: Send = async (request) =>
+    request.url.endsWith("/discounts") ? Response.json({ discounts }) : fixtureApi(request);
+  await renderApp(salon + query, { fetch });
+  const section = within(await screen.findByRole("region", { name: "Когда дешевле" }));
+  await waitFor(() =>
+    expect(section.getByRole("link", { name: /^−10/ }).getAttribute("href")).toBe(`${salon}/reservation/${to}`),
+  );
+  expect(section.getByRole("link", { name: /^−15/ }).getAttribute("href")).toContain("date=2026-11-26");
 });

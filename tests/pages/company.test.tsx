@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Track } from "../../domain/analytics.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import * as fixture from "../support/salon-fixture.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { renderApp } from "../support/render-app.tsx";
 
 const salon = "/red-apple-naberezhnaya";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 test("a company link shows the firm under the title 'Запись в салон'", async () => {
   await renderApp(salon);

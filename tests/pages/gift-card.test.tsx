@@ -131,7 +131,7 @@ describe("The page of an order", () => {
   });
 
   test("says of a declined card that nothing was taken, and nothing of a time that is held", async () => {
-    const { payment } = read.declined.prepayment;
+    const { payment } = read.declined.payable;
     await open({ ...awaited, paying: { ...due, ...(payment && { payment }) } });
     expect((await screen.findByRole("alert")).textContent).toMatch(/На карте не хватило денег/);
     expect(screen.queryByText(/время/)).toBe(null);

@@ -104,7 +104,7 @@ describe("Buying a gift card", () => {
     const { asked, saved, stored, router } = await open("preview", { draft: withProof });
     const letter = await screen.findByRole("article", { name: "Подарочная карта" });
     expect(letter.textContent).toMatch(/15\s000.*Алия!С днём рождения!От: Мадина/);
-    expect(screen.getByText(/SMS на \+7 707 765 43 21, 01\.12\.2026/)).not.toBe(null);
+    expect(screen.getByText(/SMS на \+7.707.765.43.21, 01\.12\.2026/)).not.toBe(null);
     await userEvent.dblClick(screen.getByRole("button", { name: /^К оплате 15\s000/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/gift-cards/${ordered.id}`));
     expect(asked).toHaveLength(1);

@@ -5,16 +5,12 @@ import { visit } from "../../machines/reservation-change/examples.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import * as fixture from "../support/salon-fixture.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { renderApp } from "../support/render-app.tsx";
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 /** The fixture's service, where one path is answered otherwise. */
 const but =
@@ -38,6 +34,26 @@ test("what is worth a look stands in one row: what is recommended, who is free s
   expect(row.getByRole("link", { name: "Причёска к празднику" }).getAttribute("href")).toBe(
     "/?city=aktau&category=hair",
   );
+});
+
+test("a salon of a compilation or with a discount is one press from its reservation, with what it is free for soonest", async () => {
+  const [first] = fixture.salonLink.firms;
+  const free = { ...first, nearestTime: "2026-11-23T09:00:00+05:00", nearestServiceId: 1 };
+  const { nearestTime: _, nearestServiceId: __, ...full } = { ...free, id: 78, name: "Без мест", urlKey: "bez-mest" };
+  const fetch: Send = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/firms/search/compilations")) return Response.json({ firms: [free, full] });
+    if (!pathname.endsWith("special-offers/discounted-firms")) return fixtureApi(request);
+    return Response.json({ firms: [{ ...free, id: 77, name: "Тихий час", urlKey: "tikhiy-chas" }] });
+  };
+  await renderApp("/", { fetch });
+  const compilation = within(await screen.findByRole("region", { name: "Рекомендуем" }));
+  expect(
+    (await compilation.findAllByRole("link", { name: /^Записаться/ })).map((link) => link.getAttribute("href")),
+  ).toEqual([`/${free.urlKey}/reservation/time?services=1&date=2026-11-23`]);
+  const offers = within(await screen.findByRole("region", { name: "Стоит заглянуть" }));
+  const book = await offers.findByRole("link", { name: /^Записаться: Тихий час, .*09:00$/ });
+  expect(book.getAttribute("href")).toBe("/tikhiy-chas/reservation/time?services=1&date=2026-11-23");
 });
 
 test("the last reviews lead to the salons that they are of", async () => {

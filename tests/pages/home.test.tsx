@@ -7,16 +7,12 @@ import type { Send } from "../../src/api/layer.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { home, redApple } from "../support/salon-fixture.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { renderApp } from "../support/render-app.tsx";
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const salons = () =>
   within(screen.getByRole("region", { name: /Салоны и мастера/ }))

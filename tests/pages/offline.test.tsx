@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OfflinePass } from "../../domain/offline-pass.ts";
 import { offlineVisit, shownOffline } from "../../domain/offline-pass.ts";
@@ -45,7 +45,7 @@ test("the salon that is looked at is kept", async () => {
   vi.setSystemTime(renderedAt);
   const { dependencies } = await renderApp("/red-apple-naberezhnaya");
   await screen.findByRole("heading", { level: 1 });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(dependencies.browser.stored.offlinePass.read()?.firm?.name).toBe("Red Apple на набережной"),
   );
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { PaymentRecord } from "../../domain/entities.ts";
@@ -135,7 +135,7 @@ describe("The payments of an account", () => {
     await open("/my/payments", [paid, failed, { ...refunded, payment: { ...refunded.payment, id: "third" } }]);
     expect(await articles()).toHaveLength(2);
     await userEvent.click(screen.getByRole("button", { name: "Показать ещё" }));
-    const [, , third] = await vi.waitFor(async () => {
+    const [, , third] = await waitFor(async () => {
       const all = await articles();
       expect(all).toHaveLength(3);
       return all;
@@ -228,6 +228,6 @@ describe("A receipt", () => {
 
   test("of anybody else is not there", async () => {
     const { leftWith } = await open("/my/payments/0f6c1d6c-8b11-4b4a-9d55-000000000000", [paid]);
-    await vi.waitFor(() => expect(leftWith).toEqual([404]));
+    await waitFor(() => expect(leftWith).toEqual([404]));
   });
 });

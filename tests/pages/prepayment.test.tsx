@@ -2,13 +2,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { billOfAmount } from "../../domain/bill.ts";
 import type { Track } from "../../domain/analytics.ts";
 import type { Prepayment } from "../../domain/entities.ts";
 import { paymentReturned } from "../../domain/payment-returned.ts";
 import * as example from "../../machines/card-payment/examples.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
-import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { fixtureApi, priceChanged, problem } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 
@@ -60,7 +61,7 @@ function sayFromField(said: object, origin = "https://pay.example"): void {
 
 describe("The page of a prepayment", () => {
   test("takes the amount apart, says who takes the money, and offers the saved card first", async () => {
-    await openPrepayment({ prepayment: read.due.prepayment });
+    await openPrepayment({ prepayment: read.due.payable });
     await payButton();
     expect(screen.getByRole("region", { name: "Из чего сумма" }).textContent).toMatch(
       /Стоимость визита7.000.₸Останется оплатить в салоне5.000.₸Сейчас2.000.₸/,
@@ -71,7 +72,7 @@ describe("The page of a prepayment", () => {
   });
 
   test("says what is paid when in instalments before anything is agreed to, and then asks for that number of parts", async () => {
-    const { asked } = await openPrepayment({ prepayment: read.due.prepayment });
+    const { asked } = await openPrepayment({ prepayment: read.due.payable });
     await payButton();
     await userEvent.click(way(/^Частями: 2 платежа/));
     const parts = screen.getAllByRole("listitem").map(({ textContent }) => textContent?.replaceAll(/\s/g, " "));
@@ -80,27 +81,27 @@ describe("The page of a prepayment", () => {
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Перейти к оформлению" }));
     await waitFor(() => expect(asked).toHaveLength(1));
-    const { due } = read.due.prepayment;
+    const { due } = read.due.payable;
     expect(asked).toEqual([{ call: "pay-box", body: { expected: due, instalments: 2 }, secret }]);
   });
 
   test("pays by the saved card at the amount that was shown, with the guest's secret, and then says that it is checked", async () => {
     const service: Service = {
-      prepayment: read.due.prepayment,
+      prepayment: read.due.payable,
       onPay: () => {
-        service.prepayment = read.processing.prepayment;
+        service.prepayment = read.processing.payable;
         return Response.json(begun, { status: 201 });
       },
     };
     const { asked } = await openPrepayment(service);
     await userEvent.click(await payButton());
     await screen.findByRole("heading", { name: "Проверяем оплату" });
-    const { due } = read.due.prepayment;
+    const { due } = read.due.payable;
     expect(asked).toEqual([{ call: "cards/8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44", body: { expected: due }, secret }]);
   });
 
   test("pays by a new card with what the processor's field gives, and hears nobody else", async () => {
-    const { asked } = await openPrepayment({ prepayment: read.due.prepayment });
+    const { asked } = await openPrepayment({ prepayment: read.due.payable });
     await payButton();
     await userEvent.click(way(/Новая карта/));
     await screen.findByTitle("Поля карты платёжной системы");
@@ -114,7 +115,7 @@ describe("The page of a prepayment", () => {
   });
 
   test("leaves the field of the card for another way", async () => {
-    const { asked } = await openPrepayment({ prepayment: read.due.prepayment });
+    const { asked } = await openPrepayment({ prepayment: read.due.payable });
     await payButton();
     await userEvent.click(way(/Новая карта/));
     await screen.findByTitle("Поля карты платёжной системы");
@@ -125,7 +126,7 @@ describe("The page of a prepayment", () => {
   });
 
   test("asks for a way where none is chosen", async () => {
-    const prepayment = { ...read.due.prepayment, ways: read.due.prepayment.ways.slice(1) };
+    const prepayment = { ...read.due.payable, ways: read.due.payable.ways.slice(1) };
     const { asked } = await openPrepayment({ prepayment });
     await userEvent.click(await payButton());
     expect(screen.getByRole("alert").textContent).toContain("Выберите, как оплатить");
@@ -133,33 +134,42 @@ describe("The page of a prepayment", () => {
   });
 
   test("says why a card was declined, that nothing was taken, and offers the ways again", async () => {
-    await openPrepayment({ prepayment: read.declined.prepayment });
+    await openPrepayment({ prepayment: read.declined.payable });
     await payButton();
     expect(screen.getByRole("alert").textContent).toContain(
       "Оплата не прошлаНа карте не хватило денег. Попробуйте другую карту. Деньги не списаны",
     );
   });
 
+  test("says of a refusal that it has no words for what helps", async () => {
+    await openPrepayment({ prepayment: read.due.payable, onPay: () => problem(403, "newerThanThisClient") });
+    await userEvent.click(await payButton());
+    expect((await screen.findByRole("alert")).textContent).toContain("Подождите немного и попробуйте ещё раз.");
+  });
+
   test("says that the price has changed, and shows the new one to be agreed to", async () => {
     const service: Service = {
-      prepayment: read.due.prepayment,
+      prepayment: read.due.payable,
       onPay: () => {
-        service.prepayment = read.dearer.prepayment;
-        return problem(400, "priceChanged");
+        service.prepayment = read.dearer.payable;
+        return priceChanged(billOfAmount(service.prepayment.due));
       },
     };
-    await openPrepayment(service);
+    const { asked } = await openPrepayment(service);
     await userEvent.click(await payButton());
     await screen.findByRole("button", { name: /^Оплатить 3.000/ });
-    expect(screen.getByRole("alert").textContent).toContain("Сумма изменилась");
+    expect(screen.getByRole("alert").textContent).toMatch(/^Сумма изменилась.*Сейчас: 3.000.₸\./);
+    await userEvent.click(screen.getByRole("button", { name: /^Оплатить 3.000/ }));
+    const { due } = service.prepayment;
+    await waitFor(() => expect(asked).toMatchObject([{}, { body: { expected: due } }]));
   });
 
   test("shows the bank's page where the bank asks, and asks what came of it once the bank sends the client back", async () => {
-    const service: Service = { prepayment: read.needs3ds.prepayment };
+    const service: Service = { prepayment: read.needs3ds.payable };
     await openPrepayment(service);
     const frame = await screen.findByTitle<HTMLIFrameElement>("Страница вашего банка");
     expect(frame.name).toBe("bank-12345");
-    service.prepayment = read.processing.prepayment;
+    service.prepayment = read.processing.payable;
     const said = new MessageEvent("message", {
       data: paymentReturned(),
       origin: "https://kezek.test",
@@ -170,23 +180,21 @@ describe("The page of a prepayment", () => {
   });
 
   test("leads to PayBox's page where the payment waits there", async () => {
-    await openPrepayment({ prepayment: read.redirect.prepayment });
+    await openPrepayment({ prepayment: read.redirect.payable });
     const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "Перейти к оплате" });
     expect(link.href).toBe(example.page);
   });
 
   test("leads to the visit once it is paid", async () => {
-    const { router } = await openPrepayment({ prepayment: read.paid.prepayment });
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`), {
-      timeout: 5000,
-    });
+    const { router } = await openPrepayment({ prepayment: read.paid.payable });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`));
   });
 
   test("has cards, payments and gift cards read anew once it is paid: one may have been saved, and one taken off", async () => {
     const service: Service = {
-      prepayment: read.due.prepayment,
+      prepayment: read.due.payable,
       onPay: () => {
-        service.prepayment = read.paid.prepayment;
+        service.prepayment = read.paid.payable;
         return Response.json(begun, { status: 201 });
       },
     };
@@ -204,38 +212,36 @@ describe("The page of a prepayment", () => {
     const storage = memoryStorage();
     const counted: unknown[] = [];
     for (const _ of ["paid", "looked at again"]) {
-      const page = await openPrepayment({ prepayment: read.paid.prepayment }, { storage });
-      await waitFor(() => expect(page.router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`), {
-        timeout: 5000,
-      });
+      const page = await openPrepayment({ prepayment: read.paid.payable }, { storage });
+      await waitFor(() => expect(page.router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`));
       counted.push(...page.counted());
       page.unmount();
     }
-    expect(counted).toEqual([["created_reservation_successfully", { firmId: read.paid.prepayment.firmId }]]);
+    expect(counted).toEqual([["created_reservation_successfully", { firmId: read.paid.payable.firmId }]]);
   });
 
   test("says that the time to pay is over, and leads to another time for the same", async () => {
-    await openPrepayment({ prepayment: read.expired.prepayment });
+    await openPrepayment({ prepayment: read.expired.payable });
     await screen.findByText("Время на оплату вышло");
     const again = await screen.findByRole("link", { name: "Выбрать другое время" });
     expect(again.getAttribute("href")).toContain("/red-apple-naberezhnaya/reservation/time?services=");
   });
 
   test("says that what was taken too late is given back", async () => {
-    await openPrepayment({ prepayment: read.refunded.prepayment });
+    await openPrepayment({ prepayment: read.refunded.payable });
     expect(await screen.findByText(/2.000.₸ уже возвращены/)).not.toBe(null);
   });
 
   test("says that a charge of another amount does not count, and that the time is still held", async () => {
-    const { payment, refunds } = read.refunded.prepayment;
-    await openPrepayment({ prepayment: { ...read.due.prepayment, ...(payment && { payment }), refunds } });
+    const { payment, refunds } = read.refunded.payable;
+    await openPrepayment({ prepayment: { ...read.due.payable, ...(payment && { payment }), refunds } });
     await payButton();
     expect(screen.getByText("Списание было, но не на ту сумму")).not.toBe(null);
   });
 
   test("says of a visit that was cancelled what comes back, and who returns what the bank did not", async () => {
-    const { payment, refunds } = read.refunded.prepayment;
-    const cancelledVisit = { ...read.refunded.prepayment, reservationStatus: "cancelledBySalon" as const };
+    const { payment, refunds } = read.refunded.payable;
+    const cancelledVisit = { ...read.refunded.payable, reservationStatus: "cancelledBySalon" as const };
     const paid = payment && { ...payment, status: "paid" as const };
     const under = refunds.map((refund) => ({ ...refund, status: "processing" as const }));
     await openPrepayment({ prepayment: { ...cancelledVisit, ...(paid && { payment: paid }), refunds: under } });
@@ -247,7 +253,7 @@ describe("The page of a prepayment", () => {
   });
 
   test("is closed to who has no key, and says how to get in", async () => {
-    const { asked } = await openPrepayment({ prepayment: read.due.prepayment }, { as: "nobody" });
+    const { asked } = await openPrepayment({ prepayment: read.due.payable }, { as: "nobody" });
     screen.getByRole("heading", { name: "Оплату видит только тот, чей это визит" });
     within(screen.getByRole("main")).getByRole("link", { name: "Войти по номеру" });
     expect(asked).toEqual([]);
@@ -258,24 +264,22 @@ describe("The page that a bank sends people back to", () => {
   const at = `/cb?reservationId=${visit.id}`;
 
   test("says that the payment is checked until the service knows, and leads to the visit then", async () => {
-    const service: Service = { prepayment: read.processing.prepayment };
+    const service: Service = { prepayment: read.processing.payable };
     const { router, counted } = await openPrepayment(service, { at });
     await screen.findByRole("heading", { name: "Проверяем оплату" });
     expect(router.state.location.pathname).toBe("/cb");
-    service.prepayment = read.paid.prepayment;
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`), {
-      timeout: 5000,
-    });
+    service.prepayment = read.paid.payable;
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`));
     expect(counted()).toEqual([["created_reservation_successfully", { firmId: 1 }]]);
   });
 
   test("leads back to the ways to pay where nothing was", async () => {
-    const { router } = await openPrepayment({ prepayment: read.declined.prepayment }, { at });
+    const { router } = await openPrepayment({ prepayment: read.declined.payable }, { at });
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });
 
   test("sends whoever has no key here back to where they began", async () => {
-    await openPrepayment({ prepayment: read.paid.prepayment }, { at, as: "nobody" });
+    await openPrepayment({ prepayment: read.paid.payable }, { at, as: "nobody" });
     expect(screen.queryByRole("heading", { name: "Банк вернул вас в Kezek" })).not.toBe(null);
   });
 });

@@ -12,13 +12,9 @@ const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" 
 const path = "/my/reservation/history";
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const idOf = (index: number) => `${index}`.repeat(8) + visit.id.slice(8);
 /** A visit of so many days before the fixture's today, or after it where the number is negative. */

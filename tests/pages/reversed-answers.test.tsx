@@ -4,19 +4,15 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { home } from "../support/salon-fixture.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { renderApp } from "../support/render-app.tsx";
 
 /** A page is loaded with its parts while other tests run. */
 const patienceMs = 20_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 /** Answers that come when a test says so, by what was asked. */
 function held() {

@@ -18,7 +18,7 @@ test("a client finds in their profile where to get help, as the operator has set
       return fixtureApi(request);
     },
   });
-  const help = within(await screen.findByRole("region", { name: "Помощь" }, { timeout: 5000 }));
+  const help = within(await screen.findByRole("region", { name: "Помощь" }));
   expect(help.getByRole("link", { name: /Позвонить/ }).getAttribute("href")).toBe("tel:+77292000000");
   expect(help.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toBe("https://wa.me/77012000000");
 });

@@ -15,7 +15,7 @@ const path = `/salon/reservations/${visit.id}/prepayment`;
 const token = "pYl2Wg3zq1n0bJt5uXc8dE6f";
 const kzt = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
 const awaited = { ...visit, status: "awaitingPrepayment", paymentStatus: "required" };
-const due = read.due.prepayment;
+const due = read.due.payable;
 if (!("bill" in due)) throw new Error("What is due is not before a visit.");
 
 /** 2 000 ₸ are due, of which so much is taken off. */
@@ -116,7 +116,7 @@ describe("Bonuses before a prepayment", () => {
   test("that pay all of it are not spent before the client says so", async () => {
     const service: Service = {
       prepayment: withParts({}, usable(3000, 2000)),
-      onSpend: () => void (service.prepayment = read.paid.prepayment),
+      onSpend: () => void (service.prepayment = read.paid.payable),
     };
     const { asked, router } = await open(service);
     await userEvent.click(await bonuses());
@@ -187,7 +187,7 @@ describe("A gift card before a prepayment", () => {
     const { asked, router } = await open(service);
     await nameCard(token);
     await screen.findByText(/Оплатим подарочной картой: 2.000.₸/);
-    service.prepayment = read.paid.prepayment;
+    service.prepayment = read.paid.payable;
     await userEvent.click(await button("Записаться"));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`));
     expect(asked.map(({ call }) => call)).toEqual(["POST check", "POST kezek-certificates"]);

@@ -4,6 +4,7 @@ import { cardPaymentPaths } from "../../machines/card-payment/paths.ts";
 import { cardSavingPaths } from "../../machines/card-saving/paths.ts";
 import { contactsPaths } from "../../machines/contacts/paths.ts";
 import { giftCardPaths } from "../../machines/gift-card/paths.ts";
+import { payerPaths } from "../../machines/payer/paths.ts";
 import { reservationChangePaths } from "../../machines/reservation-change/paths.ts";
 import { reservationPaths } from "../../machines/reservation/paths.ts";
 import { reviewPaths } from "../../machines/review/paths.ts";
@@ -18,6 +19,7 @@ import { cardSavingModel } from "./models/card-saving.ts";
 import { contactsModel } from "./models/contacts.ts";
 import { giftCardModel } from "./models/gift-card.ts";
 import type { Model } from "./models/model.ts";
+import { payerModel } from "./models/payer.ts";
 import { provingModel } from "./models/proving.ts";
 import { reservationChangeModel } from "./models/reservation-change.ts";
 import { reviewModel } from "./models/review.ts";
@@ -53,6 +55,7 @@ const every: readonly WalkedMachine[] = [
     children: { contacts: contactsPaths, ...smsVerification },
     model: giftCardModel,
   },
+  { name: "payer", paths: payerPaths, children: smsVerification, model: payerModel },
   {
     name: "reservation",
     paths: reservationPaths,

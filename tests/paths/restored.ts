@@ -3,6 +3,7 @@ import { cardPaymentRestorations } from "./restored/card-payment.ts";
 import { cardSavingRestorations } from "./restored/card-saving.ts";
 import { contactsRestorations } from "./restored/contacts.ts";
 import { giftCardRestorations } from "./restored/gift-card.ts";
+import { payerRestorations } from "./restored/payer.ts";
 import { reservationChangeRestorations } from "./restored/reservation-change.ts";
 import { reservationRestorations } from "./restored/reservation.ts";
 import type { Restorations } from "./restored/restored.ts";
@@ -20,6 +21,7 @@ const restorations: Readonly<Record<string, Restorations>> = {
   "card-saving": cardSavingRestorations,
   contacts: contactsRestorations,
   "gift-card": giftCardRestorations,
+  payer: payerRestorations,
   reservation: reservationRestorations,
   "reservation-change": reservationChangeRestorations,
   review: reviewRestorations,

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { createQueryClient } from "../../src/app/dependencies.ts";
+import { createQueryClient } from "../../src/app/dependencies/dependencies.ts";
 import { reactTo } from "../../src/app/facts/react-to.ts";
 import { type Change, changed, isMadeStale } from "../../src/queries/changes.ts";
 import { cancelledVisit, movedVisit } from "../../machines/reservation-change/examples.ts";

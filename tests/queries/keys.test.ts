@@ -11,7 +11,7 @@ import * as salon from "../../src/queries/salon.ts";
 import * as survey from "../../src/queries/survey.ts";
 import type { Source } from "../../src/queries/source.ts";
 import { answering, base, nowhere, visitor, wholeAnswer } from "../api/calls.ts";
-import { createQueryClient } from "../../src/app/dependencies.ts";
+import { createQueryClient } from "../../src/app/dependencies/dependencies.ts";
 import { ownQueries, queriesOf } from "../../src/queries/keys.ts";
 import { operationOf, operations } from "../support/operations.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchTable } from "../../src/app/page-module.ts";
+import { matchTable } from "../../src/app/router/page-module.ts";
 import { reservationSteps } from "../../domain/reservation-steps.ts";
 import { numberPeople, type Wish, wishesFor } from "../../domain/wishes.ts";
 import { limits } from "../../domain/limits.ts";

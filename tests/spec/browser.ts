@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Operation } from "../../src/api/client.ts";
 import { createBrowserDependencies } from "../../src/app/browser-dependencies.ts";
-import type { AppDependencies } from "../../src/app/dependencies.ts";
+import type { AppDependencies } from "../../src/app/dependencies/dependencies.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 import { openStorage } from "../../src/browser/storage.ts";
 import { base, type Call, wholeAnswer } from "../api/calls.ts";

@@ -4,7 +4,7 @@ import { cityCookie } from "../../domain/city-choice.ts";
 import { dropCookie } from "../../src/browser/cookies.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { getHome } from "../../src/queries/home.ts";
-import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
+import { openTab, paths, signedInStorage, TokenService } from "../app/session/session-tab.ts";
 import { visitor } from "../api/calls.ts";
 import { openBrowser } from "./browser.ts";
 import { wire } from "./wire.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import contract from "../../openapi/generated/openapi.json" with { type: "json" };
-import { matchTable } from "../../src/app/page-module.ts";
+import { matchTable } from "../../src/app/router/page-module.ts";
 
 const v1 = "/rest/clients-app/v1";
 const v2 = "/rest/clients-app/v2";

@@ -1,6 +1,7 @@
 import type { Types } from "@amplitude/analytics-browser";
 import type { Track } from "../../domain/analytics.ts";
 import { createTrack } from "../../src/app/analytics.ts";
+import { eventually } from "../support/eventually.ts";
 
 type Client = { add: (plugin: Types.EnrichmentPlugin) => unknown };
 
@@ -12,7 +13,10 @@ export async function openAnalytics(made: readonly Client[]): Promise<{ track: T
   const before = made.length;
   const track = createTrack({ key: "key", url: "https://analytics.test/batches" });
   track("open_firm", { firmId: 1 });
-  while (made.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  await eventually(
+    async () => made.length,
+    (count) => count > before,
+  );
   const config = new Promise<Types.BrowserConfig>((resolve) => {
     const setup = async (given: Types.BrowserConfig) => resolve(given);
     made.at(-1)?.add({ name: "looks on", type: "enrichment", setup });

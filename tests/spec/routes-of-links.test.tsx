@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { visit } from "../../machines/reservation-change/examples.ts";
-import { matchTable } from "../../src/app/page-module.ts";
+import { matchTable } from "../../src/app/router/page-module.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";

@@ -71,7 +71,7 @@ test("Back to a list is back to where it was left; a page that is come to anew b
   await tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const left = await top();
   expect(left).toBeGreaterThan(500);
-  await tile.getByRole("link").click();
+  await tile.getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("navigation", { name: "Разделы страницы" })).toBeVisible();
   await expect.poll(top).toBe(0);
   await page.getByRole("region", { name: "Отзывы" }).scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ test("Back to a list is back to where it was left, also by a link that was press
   await page.goto("/?category=hair", { waitUntil: "domcontentloaded" });
   const tile = page.getByRole("article").last();
   await tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await tile.getByRole("link").click({ noWaitAfter: true });
+  await tile.getByRole("heading").getByRole("link").click({ noWaitAfter: true });
   await page.unroute(isPage);
   await expect(page.getByRole("navigation", { name: "Разделы страницы" })).toBeVisible();
   await page.goBack();

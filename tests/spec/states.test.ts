@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cookieOf, htmlLangOf, languages, parseLanguage } from "../../domain/language.ts";
-import { handOver } from "../../src/app/hand-over.ts";
+import { handOver } from "../../src/app/session/hand-over.ts";
 import { isFramed, widgetReferrer } from "../../src/browser/frame.ts";
 import { readCookie, writeCookie } from "../../src/browser/cookies.ts";
 import { startLanguage } from "../../src/browser/language-cookie.ts";
@@ -10,7 +10,7 @@ import { expiringStorage } from "../../src/browser/time-to-live.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 import { dropWebSession } from "../../src/browser/web-session.ts";
 import { createTranslations } from "../../src/i18n/translations.ts";
-import { openTab, paths, signedInStorage, tokensOf, TokenService } from "../app/session-tab.ts";
+import { openTab, paths, signedInStorage, tokensOf, TokenService } from "../app/session/session-tab.ts";
 
 const signedInAt = Date.UTC(2026, 10, 20, 9);
 const madina = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };

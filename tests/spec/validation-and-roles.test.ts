@@ -5,7 +5,7 @@ import { createActor, waitFor } from "xstate";
 import * as example from "../../machines/sign-in/examples.ts";
 import { signInMachine } from "../../machines/sign-in/machine.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
-import { signInActors } from "../../src/app/sign-in.tsx";
+import { signInActors } from "../../src/app/processes/account/sign-in.tsx";
 import { device, wire } from "./wire.ts";
 
 /** Signing in from an empty form, over the wire. */

@@ -168,10 +168,10 @@ test("one line on another site: its button opens the booking over the page, whic
   }).toPass();
   await inside.getByRole("button", { name: "Записаться", exact: true }).click();
   await expect(inside.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
-  expect(await told(page)).toEqual([{ source: "kezek", type: "booked", firmId: 1 }]);
+  await expect.poll(() => told(page)).toEqual([{ source: "kezek", type: "booked", firmId: 1 }]);
   await dialog.getByRole("button", { name: "Закрыть" }).click();
   await expect(dialog).toBeHidden();
-  expect(await told(page)).toContainEqual({ source: "kezek", type: "closed" });
+  await expect.poll(() => told(page)).toContainEqual({ source: "kezek", type: "closed" });
   const frame = page.frames().find((one) => one.url().startsWith(app.url));
   expect(frame && (await countLeft(frame))).toBe(0);
 });

@@ -1,5 +1,5 @@
-import { matchTable } from "../../src/app/page-module.ts";
-import { createRouter, type Router } from "../../src/app/router.ts";
+import { matchTable } from "../../src/app/router/page-module.ts";
+import { createRouter, type Router } from "../../src/app/router/router.ts";
 import type { EntryHistory } from "../../src/browser/history.ts";
 
 /** A router of pages without anything in them. */

@@ -1,3 +1,5 @@
+import type { ExpectedBill } from "../../domain/entities.ts";
+import { refused } from "../../machines/kit/paths.ts";
 import * as fixture from "./salon-fixture.ts";
 
 const v1 = "/rest/clients-app/v1";
@@ -40,4 +42,10 @@ export async function fixtureApi(request: Request): Promise<Response> {
 export function problem(status: number, code: string | undefined, headers: Record<string, string> = {}): Response {
   const body = { type: `urn:kezek:problem:${code}`, title: code ?? "No", status, code };
   return Response.json(body, { status, headers: { "Content-Type": "application/problem+json", ...headers } });
+}
+
+/** That the price is another one than was agreed to, with what is to be agreed to now. */
+export function priceChanged(bill: ExpectedBill): Response {
+  const { problem: body } = refused("priceChanged", { bill }).failed;
+  return Response.json(body, { status: body.status, headers: { "Content-Type": "application/problem+json" } });
 }

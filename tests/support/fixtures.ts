@@ -15,13 +15,13 @@ export const test = base.extend<{ baseURL: string; ledgers: void }, { app: Runni
       await use(server);
       await server.close();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
   ledgers: [
     async ({ app }, use) => {
       await use();
-      await expect.poll(() => ledgerDifferences(app.pool), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => ledgerDifferences(app.pool)).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,19 +1,20 @@
 import "./dom.ts";
 import { render as renderInTree } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { Track } from "../../domain/analytics.ts";
 import type { CurrentUser } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
 import { createClient } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { App } from "../../src/app/App.tsx";
-import type { AppDependencies } from "../../src/app/dependencies.ts";
+import type { AppDependencies } from "../../src/app/dependencies/dependencies.ts";
 import { createEmit } from "../../src/app/emit.ts";
-import { matchTable, pageLoader } from "../../src/app/page-module.ts";
-import { RoutedPages } from "../../src/app/RoutedPages.tsx";
-import { createRouter } from "../../src/app/router.ts";
-import { createStore } from "../../src/app/store.ts";
+import { matchTable, pageLoader } from "../../src/app/router/page-module.ts";
+import { RoutedPages } from "../../src/app/router/RoutedPages.tsx";
+import { createRouter } from "../../src/app/router/router.ts";
+import { createStore } from "../../src/app/core/store.ts";
 import { createServerDependencies } from "../../src/app/server-dependencies.ts";
-import { createUserLocation } from "../../src/app/user-location.ts";
+import { createUserLocation } from "../../src/app/storage/user-location.ts";
 import type { Located } from "../../src/browser/location.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
@@ -26,10 +27,9 @@ export const origin = "https://kezek.test";
 /** The moment that the fixture's salon is looked at: Friday, 20 November 2026, noon in Aqtau. */
 export const renderedAt = Date.parse("2026-11-20T12:00:00+05:00");
 
-/** The fixture's day goes on from then as the machine's does: a visit that lies ahead does so whenever the tests run. */
-const ahead = Date.now() - renderedAt;
-const { now } = Date;
-Date.now = () => now() - ahead;
+/** It is that moment in each test of the client, whatever day the tests are run on. */
+beforeEach(() => void vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
 
 type Options = {
   fetch?: Send;
@@ -40,6 +40,8 @@ type Options = {
   user?: CurrentUser;
   /** Where the browser says that the client is; it does not know unless said. */
   locate?: () => Promise<Located>;
+  /** What the device's clock is ahead of UTC, minutes; as the fixture's salon unless said. */
+  deviceOffset?: number;
   /** What lies in the browser; nothing where none is given. */
   storage?: Storage;
 };
@@ -53,6 +55,7 @@ export async function renderApp(url: string, options: Options = {}) {
     prepareStored,
     storage = memoryStorage(),
     locate = async () => "unknown",
+    deviceOffset = 300,
     user,
   } = options;
   const stored = storedValues(storage);
@@ -86,7 +89,7 @@ export async function renderApp(url: string, options: Options = {}) {
       ...alone.browser,
       location: createUserLocation({ stored: stored.userLocation, now: Date.now, locate }),
       recaptcha: async () => "sandbox-test",
-      deviceOffset: () => 300,
+      deviceOffset: () => deviceOffset,
     },
     observers: { ...alone.observers, track, emit: createEmit({ track, keepTab: stored.menuTab.write }) },
   };

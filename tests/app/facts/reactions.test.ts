@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { reactTo } from "../../../src/app/facts/react-to.ts";
 import { type Facts, reactions } from "../../../src/app/facts/reactions.ts";
+import { paymentLink } from "../../../machines/kit/examples.ts";
 import { notes } from "./notes.ts";
 
 describe("What follows from a fact", () => {
@@ -11,6 +12,7 @@ describe("What follows from a fact", () => {
       "card-payment": "cardPayment",
       "card-saving": "cardSaving",
       "gift-card": "giftCard",
+      payer: "payer",
       reservation: "reservation",
       "reservation-change": "reservationChange",
       review: "review",
@@ -124,12 +126,38 @@ describe("A payment", () => {
     expect(afterPayment({ type: "page.opened", url })).toEqual([["openPage", url]]);
   });
 
-  test.each([{ type: "payment.seen" }, { type: "prepayment.seen" }] as const)(
+  test.each([{ type: "payment.seen" }, { type: "payable.seen" }] as const)(
     "that is only read leads nowhere ($type)",
     (fact) => {
       expect(afterPayment(fact)).toEqual([]);
     },
   );
+});
+
+describe("Naming who pays by a link", () => {
+  function afterNaming(fact: Facts["payer"]) {
+    const { done, note } = notes();
+    reactTo("payer", fact, {
+      forgetPayer: note("forgetPayer"),
+      changed: note("changed"),
+      showLink: note("showLink"),
+      readAgain: note("readAgain"),
+    });
+    return done;
+  }
+
+  test("shows the link as it stands then, and what was typed is done with", () => {
+    const link = paymentLink.registered;
+    expect(afterNaming({ type: "payer.registered", link })).toEqual([
+      ["forgetPayer"],
+      ["changed", "paymentLink"],
+      ["showLink", link],
+    ]);
+  });
+
+  test("has the link read anew where somebody else was named meanwhile, with what was typed kept", () => {
+    expect(afterNaming({ type: "registration.refused" })).toEqual([["readAgain"]]);
+  });
 });
 
 describe("A card that is saved at PayBox's page", () => {

@@ -1,6 +1,6 @@
 import { createBrowserDependencies } from "../../../src/app/browser-dependencies.ts";
-import { navigationOf } from "../../../src/app/navigation.ts";
-import type { Router } from "../../../src/app/router.ts";
+import { navigationOf } from "../../../src/app/router/navigation.ts";
+import type { Router } from "../../../src/app/router/router.ts";
 import { browserHistory } from "../../../src/browser/history.ts";
 import { emptyRouter } from "../../support/empty-router.ts";
 

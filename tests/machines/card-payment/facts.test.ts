@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import * as example from "../../../machines/card-payment/examples.ts";
-import { deadlineOf, failureOf, prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import { deadlineOf, failureOf, isAnotherWayOpen, payableOf } from "../../../machines/card-payment/selectors.ts";
 import { hold } from "../../../machines/kit/examples.ts";
 import { runCardPayment } from "../support/run.ts";
 
@@ -17,7 +17,7 @@ type Running = ReturnType<typeof runCardPayment>;
 
 async function readAs(stage: keyof typeof read): Promise<Running> {
   const running = runCardPayment();
-  await running.answer("readPrepayment", read[stage]);
+  await running.answer("readPayable", read[stage]);
   return running;
 }
 
@@ -53,7 +53,7 @@ describe("Whoever opens a payment", () => {
     async (stage, state) => {
       const running = await readAs(stage);
       expect(running.state()).toBe(state);
-      expect(prepaymentOf(running.snapshot())).toEqual(read[stage].prepayment);
+      expect(payableOf(running.snapshot())).toEqual(read[stage].payable);
       expect(deadlineOf(running.snapshot())).toBe(read[stage].until);
       expect(chargesOf(running)).toEqual([]);
       expect(running.facts.map(({ type }) => type)).not.toContain("page.opened");
@@ -62,10 +62,10 @@ describe("Whoever opens a payment", () => {
 
   it("can ask again where the service could not be asked", async () => {
     const running = runCardPayment();
-    await running.fail("readPrepayment", unreachable.failed);
+    await running.fail("readPayable", unreachable.failed);
     expect([running.state(), failureOf(running.snapshot())]).toEqual(["waitingToRetry", unreachable.failed]);
     running.send({ type: "retry.requested" });
-    await running.answer("readPrepayment", read.due);
+    await running.answer("readPayable", read.due);
     expect([running.state(), failureOf(running.snapshot())]).toEqual(["choosingWay", null]);
   });
 });
@@ -79,7 +79,7 @@ describe("Paying", () => {
   ] as const)("by %s asks once for what was shown as due, whatever is pressed twice", async (_, events, way) => {
     const running = await readAs("due");
     running.send(...events, ...events);
-    expect(chargesOf(running)).toEqual([{ expected: read.due.prepayment.due, ...way }]);
+    expect(chargesOf(running)).toEqual([{ expected: read.due.payable.due, ...way }]);
   });
 
   it("is checked until the service knows, and is over when it is paid", async () => {
@@ -116,9 +116,18 @@ describe("Paying", () => {
     const running = await readAs("needs3ds");
     running.send({ type: "authentication.returned" });
     await running.answer("checkOutcome", read.needs3ds);
-    expect(running.state()).toBe("authenticating");
+    expect([running.state(), isAnotherWayOpen(running.snapshot())]).toEqual(["authenticating", true]);
     running.send({ type: "way.reconsidered" });
     expect(running.state()).toBe("choosingWay");
+  });
+
+  it("at the bank when nothing else can be paid any more goes on there, and is not left for another way", async () => {
+    const running = runCardPayment();
+    await running.answer("readPayable", { ...read.needs3ds, until: null });
+    running.send({ type: "way.reconsidered" });
+    expect([running.state(), isAnotherWayOpen(running.snapshot())]).toEqual(["authenticating", false]);
+    await running.answer("followAuthentication", read.paid);
+    expect(running.state()).toBe("paid");
   });
 
   it("on PayBox's page leads there once it is known where it is, and only whoever has just chosen it", async () => {
@@ -147,7 +156,7 @@ describe("A payment whose asking was not answered", () => {
     const running = await askedToPay();
     await running.fail("chargeCard", unreachable.failed);
     expect(running.state()).toBe("readingPayment");
-    await running.answer("readPrepayment", read.processing);
+    await running.answer("readPayable", read.processing);
     expect(running.state()).toBe("checkingOutcome");
     expect(failureOf(running.snapshot())).toBe(null);
     expect(chargesOf(running)).toHaveLength(1);
@@ -157,7 +166,7 @@ describe("A payment whose asking was not answered", () => {
     const running = await readAs("due");
     running.send(bySavedCard);
     await running.fail("chargeSavedCard", unreachable.failed);
-    await running.answer("readPrepayment", read.due);
+    await running.answer("readPayable", read.due);
     expect([running.state(), failureOf(running.snapshot())]).toEqual(["choosingWay", unreachable.failed]);
     running.send(bySavedCard);
     const [first, second] = running.keys("payBySavedCard");
@@ -172,7 +181,7 @@ describe("A payment that was declined", () => {
     await running.answer("chargeSavedCard", begun);
     await running.answer("checkOutcome", read.declined);
     expect(running.state()).toBe("choosingWay");
-    expect(prepaymentOf(running.snapshot())?.payment?.failure?.reason).toBe("funds");
+    expect(payableOf(running.snapshot())?.payment?.failure?.reason).toBe("funds");
     expect(deadlineOf(running.snapshot())).toBe(hold.until);
     running.send(bySavedCard);
     const [first, second] = running.keys("payBySavedCard");
@@ -187,7 +196,7 @@ describe("A payment that the service refuses", () => {
       const running = await askedToPay();
       await running.fail("chargeCard", refused(code).failed);
       expect(running.state()).toBe("readingPayment");
-      await running.answer("readPrepayment", read.due);
+      await running.answer("readPayable", read.due);
       expect(running.state()).toBe("choosingWay");
       expect(failureOf(running.snapshot())).toMatchObject({ code });
     },
@@ -196,10 +205,10 @@ describe("A payment that the service refuses", () => {
   it("because the price has changed is asked for at the new price by another word only", async () => {
     const running = await askedToPay();
     await running.fail("chargeCard", refused("priceChanged").failed);
-    await running.answer("readPrepayment", read.dearer);
+    await running.answer("readPayable", read.dearer);
     expect(chargesOf(running)).toHaveLength(1);
     running.send(bySavedCard);
-    expect(running.asked("payBySavedCard")).toMatchObject([{ expected: read.dearer.prepayment.due }]);
+    expect(running.asked("payBySavedCard")).toMatchObject([{ expected: read.dearer.payable.due }]);
   });
 });
 
@@ -213,7 +222,7 @@ describe("The time to pay", () => {
     expect(running.asked("waitUntil").at(-1)).toEqual({ at: hold.until + 1000 });
     await running.answer(timer, hold.until + 1000);
     expect(running.state()).toBe("readingPayment");
-    await running.answer("readPrepayment", read.expired);
+    await running.answer("readPayable", read.expired);
     expect(running.state()).toBe("expired");
     expect(chargesOf(running)).toEqual([]);
   });

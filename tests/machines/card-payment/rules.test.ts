@@ -8,11 +8,11 @@ it.each([
   ["needs3ds", undefined],
   ["redirect", page],
 ] as const)("the processor's page of what is %s is %s", (stage, url) => {
-  expect(pageOf(read[stage].prepayment)).toBe(url);
+  expect(pageOf(read[stage].payable)).toBe(url);
 });
 
 it("a state of one way to pay is reached with that way alone", () => {
-  const nothing = { prepayment: null, until: null, paying: null, failure: null } as const;
+  const nothing = { payable: null, until: null, paying: null, failure: null } as const;
   const chosen = { type: "savedCard", cardId: "1" } as const;
   expect(requireChosen({ ...nothing, chosen }, "savedCard")).toBe(chosen);
   expect(() => requireChosen({ ...nothing, chosen }, "card")).toThrow("This state is reached with card only.");

@@ -50,6 +50,24 @@ describe("What is chosen in the guided reservation", () => {
     ]);
   });
 
+  it("says beside the refusal that led to the masters why it is not known who can, and asks once more", async () => {
+    const visit = visitAtTime();
+    visit.send({ type: "slot.picked", startTime });
+    const refusal = refused("noMasterFree", { alternatives: [example.slot] }).failed;
+    await visit.fail("takeTime", refusal);
+    expect(visit.state()).toBe("choosingMasters");
+    visit.send({ type: "allocation.requested" });
+    expect(visit.asked("allocateServices")).toHaveLength(1);
+    await visit.fail("allocateServices", unreachable.failed);
+    expect(visit.context()).toMatchObject({ failure: refusal, allocationFailure: unreachable.failed });
+    visit.send({ type: "allocation.requested" });
+    expect(visit.context()).toMatchObject({ failure: refusal, allocationFailure: null });
+    await visit.answer("allocateServices", example.allocation);
+    expect(visit.context()).toMatchObject({ failure: refusal, allocation: example.allocation });
+    visit.send({ type: "masters.confirmed" });
+    expect(visit.context().failure).toBeNull();
+  });
+
   it("holds a time for everybody who comes", () => {
     const masters = [
       { ...haircut, masterId: example.master },

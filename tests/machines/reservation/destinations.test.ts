@@ -81,6 +81,7 @@ const askings: readonly Asking[] = [
     leads: {
       ...choices,
       changeContacts: "held.enteringContacts, enteringContacts",
+      acceptPrice: "held.holdingTime, restoringHold",
       provePhone: "held.enteringContacts, enteringContacts",
     },
     otherwise: "held.confirming",

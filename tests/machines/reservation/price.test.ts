@@ -6,17 +6,18 @@ import { runReservation } from "../support/run.ts";
 import { visitAtConfirmation, type Visit } from "../support/visit.ts";
 
 const { dearer } = example;
-const priceChanged = refused("priceChanged", { reservation: dearer });
+const priceChanged = refused("priceChanged", { bill: expectedOf(dearer) });
 
 async function visitAtChangedPrice(): Promise<Visit> {
   const visit = await visitAtConfirmation();
   visit.send({ type: "reservation.confirmed" });
   await visit.fail("createReservation", priceChanged.failed);
+  await visit.answer("restoreHold", { ...example.read.held, reservation: dearer });
   return visit;
 }
 
 describe("A price that changed between the hold and the confirmation", () => {
-  it("leads back to the confirmation with the new bill, and says so", async () => {
+  it("has the visit read anew, and leads back to the confirmation with the new bill, and says so", async () => {
     const visit = await visitAtChangedPrice();
     expect(visit.state()).toBe("held.confirming");
     expect(visit.context().reservation).toEqual(dearer);
@@ -38,8 +39,26 @@ describe("A price that changed between the hold and the confirmation", () => {
   it("is another only where the refusal is about the price", async () => {
     const visit = await visitAtConfirmation();
     visit.send({ type: "reservation.confirmed" });
-    await visit.fail("createReservation", refused("tooManyRequests", { reservation: dearer }).failed);
+    await visit.fail("createReservation", refused("tooManyRequests", { bill: expectedOf(dearer) }).failed);
+    expect(visit.state()).toBe("held.confirming");
     expect(visit.context().reservation).toEqual(example.reservation);
+  });
+
+  it("is not said any more where the visit could not be read anew: that is, and then how to go on", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "reservation.confirmed" });
+    await visit.fail("createReservation", priceChanged.failed);
+    expect(visit.state()).toBe("held.holdingTime");
+    expect(visit.context().failure).toEqual(priceChanged.failed);
+    await visit.fail("restoreHold", unreachable.failed);
+    expect(visit.context().failure).toEqual(unreachable.failed);
+  });
+
+  it("is agreed to by a new time: nothing is said of the old one", async () => {
+    const visit = await visitAtChangedPrice();
+    visit.send({ type: "step.revisited", step: "time" });
+    visit.send({ type: "slot.picked", startTime: "2026-11-23T15:00:00+05:00" });
+    expect(visit.context().failure).toBeNull();
   });
 
   it("is read anew where it could not be read, and confirmed as another request", async () => {
@@ -58,7 +77,8 @@ describe("A price that changed between the hold and the confirmation", () => {
     const visit = await visitAtChangedPrice();
     visit.send({ type: "reservation.confirmed" });
     const again = { ...dearer, total: { ...dearer.total, amount: 900_000 } };
-    await visit.fail("createReservation", refused("priceChanged", { reservation: again }).failed);
+    await visit.fail("createReservation", refused("priceChanged", { bill: expectedOf(again) }).failed);
+    await visit.answer("restoreHold", { ...example.read.held, reservation: again });
     visit.send({ type: "reservation.confirmed" });
     expect(visit.asked("createReservation").at(-1)).toMatchObject({ expected: expectedOf(again) });
   });

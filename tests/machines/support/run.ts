@@ -17,6 +17,8 @@ import { contactsMachine } from "../../../machines/contacts/machine.ts";
 import type { ContactsEvent, ContactsInput } from "../../../machines/contacts/types.ts";
 import { giftCardMachine } from "../../../machines/gift-card/machine.ts";
 import type { GiftCardEvent, GiftCardFact, GiftCardInput } from "../../../machines/gift-card/types.ts";
+import { payerMachine } from "../../../machines/payer/machine.ts";
+import type { PayerEvent, PayerFact, PayerInput } from "../../../machines/payer/types.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
 import { reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
@@ -54,9 +56,14 @@ export function runReservation(input: ReservationInput, options: Inspected = {})
     contactsState: () => stateName(childOf(actor, "contacts").getSnapshot().value),
     /** Why it did not get further, as the process and its children say. */
     failures: () => {
-      const { contacts, timeHold } = actor.getSnapshot().children;
+      const { children, context } = actor.getSnapshot();
+      const { contacts, timeHold } = children;
       const smsVerification = contacts?.getSnapshot().children.smsVerification;
-      return [actor, contacts, timeHold, smsVerification].map((one) => one?.getSnapshot().context.failure ?? null);
+      const own = [context.failure, context.allocationFailure];
+      return [
+        ...own,
+        ...[contacts, timeHold, smsVerification].map((one) => one?.getSnapshot().context.failure ?? null),
+      ];
     },
     contactsFailure: () => childOf(actor, "contacts").getSnapshot().context.failure,
     codeState: () => stateName(childOf(actor, "contacts", "smsVerification").getSnapshot().value),
@@ -212,6 +219,24 @@ export function runGiftCard(input: GiftCardInput) {
     contactsState: () => stateName(childOf(actor, "contacts").getSnapshot().value),
     contactsFailure: () => childOf(actor, "contacts").getSnapshot().context.failure,
     enterCode: (code: string) => childOf(actor, "contacts", "smsVerification").send({ type: "code.entered", code }),
+  };
+}
+
+/** Naming who pays by a link, running. */
+export function runPayer(input: PayerInput) {
+  const world = new World();
+  const facts: PayerFact[] = [];
+  const actor = createActor<typeof payerMachine>(world.around(payerMachine), { input });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: PayerEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
+    codeState: () => stateName(childOf(actor, "smsVerification").getSnapshot().value),
+    enterCode: (code: string) => childOf(actor, "smsVerification").send({ type: "code.entered", code }),
   };
 }
 

@@ -172,7 +172,7 @@ describe("Cancelling on the page of a visit", () => {
     service.prepayment = paidByCard({ back: none, kept: all, to: [] });
     vi.setSystemTime(Date.parse(until));
     const says = /^Если отменить сейчас, 2\s000\s₸ останется у салона/;
-    expect(await sheet().findByText(says, {}, { timeout: 5000 })).toBeTruthy();
+    expect(await sheet().findByText(says)).toBeTruthy();
     expect(sheet().queryByText(/Отмена бесплатна до/)).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import { movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
 import { preparePages } from "../../support/page-environment.ts";
 import * as fixture from "../../support/salon-fixture.ts";
-import { openVisit, params, press, refusal, reselect, sheet } from "./moving-page.tsx";
+import { openVisit, params, press, refusal, reselect, settled, sheet } from "./moving-page.tsx";
 
 preparePages();
 
@@ -101,5 +101,24 @@ describe("Changing the services or masters of a visit", () => {
     expect(await sheet().findByText("С этим мастером не получается")).toBeTruthy();
     expect(await sheet().findByRole("button", { name: "Женская стрижка, мастер: Динара" })).toBeTruthy();
     expect(asked.changes).toHaveLength(1);
+  });
+
+  test("for a master who is not to be had offers the nearest times with who is free then, by one press each", async () => {
+    const entries = otherTime.entries.map((entry) => ({ ...entry, masterId: 1 }));
+    const { asked } = await openVisit(() => refusal("noMasterFree", { alternatives: [{ ...otherTime, entries }] }));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    expect(await sheet().findByText("С этим мастером не получается")).toBeTruthy();
+    const nearest = within(sheet().getByRole("list", { name: "Ближайшее свободное время" })).getByRole("button");
+    expect(nearest.textContent?.replaceAll(/\s/g, " ")).toBe("вт, 24 нояб., 16:007 000 ₸ · Айгерим");
+    await settled();
+    await userEvent.click(nearest);
+    expect(await sheet().findByText(/^Вторник, 24\sноября, 16:00$/)).toBeTruthy();
+    expect(asked.previews.at(-1)).toMatchObject({
+      startTime: otherTime.startTime,
+      params: { entries: [{ person: 1, serviceId: 1, masterId: 1 }] },
+    });
+    await press("Изменить запись");
+    await waitFor(() => expect(asked.changes).toHaveLength(2));
   });
 });

@@ -126,14 +126,16 @@ describe("Moving a visit", () => {
   });
 
   test("for another price needs another yes", async () => {
-    const answers = [refusal("priceChanged", { bill: dearerBill }), Response.json(movedVisit)];
+    const answers = [refusal("priceChanged", { bill: expectedOf(dearerBill) }), Response.json(movedVisit)];
     // What is asked for is the total of the service, whatever its rows are.
     const bills = [{}, { ...dearerPreview, entries: preview.entries }];
     const { asked } = await openVisit(() => answers.shift() ?? Response.error(), { bills });
     await press(/^15:00/);
     await press("Перенести на это время");
     expect(await sheet().findByText(/^Теперь цена 8\s000–\u200b9\s000\s₸, была 7\s000\s₸\.$/)).toBeTruthy();
-    expect(sheet().getByText("Цена изменилась")).toBeTruthy();
+    expect(sheet().getByRole("alert").textContent).toMatch(
+      /^Цена изменилась.*Сейчас: 8\s000–\u200b9\s000\s₸, из них предоплата 2\s000\s₸\./,
+    );
     await press("Перенести на это время");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked.changes.at(-1)).toMatchObject({ expected: expectedOf(dearerPreview) });

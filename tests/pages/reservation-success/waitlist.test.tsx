@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../domain/entities.ts";
 import { delayedVisit, lateVisit, visit } from "../../../machines/reservation-change/examples.ts";
-import { fixtureApi, problem } from "../../support/fixture-api.ts";
+import { fixtureApi, priceChanged, problem } from "../../support/fixture-api.ts";
 import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
@@ -196,6 +196,24 @@ describe("An offer", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(/^Запись изменилась/);
     await press(/^Прийти/);
     await waitFor(() => expect(versions).toMatchObject([{ version: 2 }, { version: 3 }]));
+  });
+
+  test("at a price that has changed is taken at the new one by another press only", async () => {
+    const dearer = { ...offer, total: { amount: 650_000, currency: "KZT" } };
+    const calls = await open({ shown: visit, request: offered }, (_, world) => {
+      if (world.request?.offer === dearer) return undefined;
+      world.request = { ...offered, offer: dearer };
+      return priceChanged(expectedOf(dearer));
+    });
+    await press(/^Прийти/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Цена изменилась.*Сейчас: 6\s500\s₸\./);
+    await waitFor(async () => expect((await section()).textContent).toMatch(/Можно так.*6\s500\s₸/));
+    await press(/^Прийти/);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls).toMatchObject([
+      { body: { expected: expectedOf(offer) } },
+      { body: { expected: expectedOf(dearer) } },
+    ]);
   });
 
   test("whose answer was lost is answered again under the same key", async () => {

@@ -1,23 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { slot } from "../../../machines/kit/examples.ts";
 import { allocation } from "../../../machines/reservation/examples.ts";
+// It is fetched when it is needed: here before, so that no test waits for it to be compiled.
+import "../../../src/app/processes/reservations/reservation.tsx";
 import { fixtureApi } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { renderApp } from "../../support/render-app.tsx";
 
 const wanted = "2026-11-23T13:00:00+05:00";
 const later = "2026-11-23T15:00:00+05:00";
 const alternative = { ...slot, startTime: later, entries: slot.entries.map((entry) => ({ ...entry, masterId: 3 })) };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const taken = { code: "slotTaken", action: "changeTime" };
 const nobodyFree = { code: "noMasterFree", action: "changeMaster" };
@@ -45,7 +41,7 @@ test.each([
   await renderApp(`/red-apple-naberezhnaya/reservation/time?services=${services}&start=${start}`, { fetch });
   const others = within(await screen.findByRole("list", { name: "Ближайшее свободное время" }));
   await userEvent.click(others.getByRole("button"));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({ startTime: later, params: { entries: [{ person: 1, serviceId: 1, masterId }] } });
 });
 
@@ -57,8 +53,24 @@ test("an alternative to a master who does not do it any more is had at the maste
   const others = within(await screen.findByRole("list", { name: "Ближайшее свободное время" }));
   expect(screen.getByRole("heading", { level: 1, name: "К кому записаться?" })).toBeTruthy();
   await userEvent.click(others.getByRole("button", { name: /15:00/ }));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({ startTime: later, params: { entries: [{ person: 1, serviceId: 1, masterId: 3 }] } });
+});
+
+test("who can do it could not be asked: it is said beside the refusal and its alternatives, and asked once more", async () => {
+  const { fetch } = fullService([alternative], nobodyFree);
+  let fails = 2;
+  const failing = async (request: Request): Promise<Response> =>
+    request.url.endsWith("/service-allocation") && fails-- > 0 ? Promise.reject(new TypeError()) : fetch(request);
+  const start = encodeURIComponent(wanted);
+  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=1.2&start=${start}`, { fetch: failing });
+  const unknown = await screen.findByText(/Не удалось узнать, кто сейчас принимает на эти услуги/);
+  expect(screen.getByText("К выбранному мастеру не записаться")).toBeTruthy();
+  expect(screen.getByRole("list", { name: "Ближайшее свободное время" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Повторить" }));
+  await vi.waitFor(() => expect(unknown.isConnected).toBe(false));
+  expect(screen.getByText("К выбранному мастеру не записаться")).toBeTruthy();
+  expect(screen.getByRole("list", { name: "Ближайшее свободное время" })).toBeTruthy();
 });
 
 test.each([

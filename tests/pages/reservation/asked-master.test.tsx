@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { afterEach, expect, test } from "vitest";
+import { renderApp } from "../../support/render-app.tsx";
 
 const flow = "/red-apple-naberezhnaya/reservation";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 test("the time step says whose times it shows, and leads to another master", async () => {
   const { router } = await renderApp(`${flow}/time?services=4.2`);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { allocation, hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import type { StoredValues } from "../../../src/browser/stored-values.ts";
@@ -11,13 +11,7 @@ import { renderApp, renderedAt } from "../../support/render-app.tsx";
 const flow = "/red-apple-naberezhnaya/reservation";
 const v1 = "/rest/clients-app/v1";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 async function fetch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

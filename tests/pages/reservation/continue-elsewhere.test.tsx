@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { hold, withContacts } from "../../../machines/reservation/examples.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import type { StoredValues } from "../../../src/browser/stored-values.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { renderApp } from "../../support/render-app.tsx";
 
 const flow = "/red-apple-naberezhnaya/reservation";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const wishes = [
   { person: 1, serviceId: 1, masterId: 1 },

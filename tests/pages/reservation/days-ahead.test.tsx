@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Day } from "../../../domain/entities.ts";
 import { addDays } from "../../../domain/time.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { renderApp } from "../../support/render-app.tsx";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 /** A service that takes reservations until a date, and all of its days but the last are full. */
 function openUntil(last: string) {

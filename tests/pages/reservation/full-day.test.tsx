@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { renderApp } from "../../support/render-app.tsx";
 
 const today = "2026-11-20";
 const day = "2026-11-23";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 /** A salon in which a day is full, and the next one free or full as well; with the masters who were asked for. */
 function fullSalon(next: "free" | "full") {

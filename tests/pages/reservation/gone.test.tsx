@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { fixtureApi } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { renderApp } from "../../support/render-app.tsx";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const open = (services: string) =>
   renderApp(`/red-apple-naberezhnaya/reservation/time?services=${services}`, { fetch: fixtureApi });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Track } from "../../../domain/analytics.ts";
 import {
   allocation,
@@ -23,13 +23,7 @@ const flow = "/red-apple-naberezhnaya/reservation";
 const v1 = "/rest/clients-app/v1";
 const atThirteen = `services=1&start=${encodeURIComponent(reservation.startTime)}`;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const english: Readonly<Record<string, unknown>> = {
   [`${v1}/reservations/firm/1`]: {

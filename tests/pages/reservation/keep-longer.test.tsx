@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import type { StoredValues } from "../../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../../support/render-app.tsx";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 /** The confirmation of a time of which so much is left; answers what the service was asked to extend. */
 async function confirming(leftSeconds: number, extend: () => Response) {
@@ -39,12 +33,13 @@ async function confirming(leftSeconds: number, extend: () => Response) {
   return asked;
 }
 
-const offered = () => screen.queryByRole("button", { name: "Ещё 5 минут" });
+const extend = { name: /^Ещё 5\sминут$/ };
+const offered = () => screen.queryByRole("button", extend);
 const longer = () => Response.json({ ...reservation, heldForSeconds: 400, isHoldExtendable: undefined });
 
 test("five minutes more are offered when little is left, are had with one press, and are not offered again", async () => {
   const asked = await confirming(100, longer);
-  await userEvent.click(offered() ?? document.body);
+  await userEvent.click(await screen.findByRole("button", extend));
   await waitFor(() => expect(screen.getByRole("timer").textContent).toBe("Время ваше ещё 6:40"));
   expect(asked).toEqual([
     {
@@ -65,9 +60,9 @@ test("nothing is offered while there is time enough", async () => {
 
 test("whoever was not heard is told so, and may ask again", async () => {
   const asked = await confirming(100, () => problem(503, undefined));
-  await userEvent.click(offered() ?? document.body);
+  await userEvent.click(await screen.findByRole("button", extend));
   await waitFor(() => expect(screen.getAllByText("Не получилось продлить. Попробуйте ещё раз.")).not.toHaveLength(0));
-  await userEvent.click(offered() ?? document.body);
+  await userEvent.click(await screen.findByRole("button", extend));
   await waitFor(() => expect(asked.length).toBeGreaterThan(2));
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
 });

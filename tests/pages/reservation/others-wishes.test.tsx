@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { afterEach, expect, test } from "vitest";
+import { renderApp } from "../../support/render-app.tsx";
 
 const services = "/red-apple-naberezhnaya/reservation/services";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const removals = () =>
   screen.queryAllByRole("button", { name: /^Убрать/ }).map((button) => button.getAttribute("aria-label"));

@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Plan } from "../../../domain/entities.ts";
 import { allocation } from "../../../machines/reservation/examples.ts";
+// It is fetched when it is needed: here before, so that no test waits for it to be compiled.
+import "../../../src/app/processes/reservations/reservation.tsx";
 import { fixtureApi } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { renderApp } from "../../support/render-app.tsx";
 
 const flow = "/red-apple-naberezhnaya/reservation";
 const v1 = "/rest/clients-app/v1";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const at = (time: string) => `2026-11-23T${time}:00+05:00`;
 const entry = (person: number, masterId: number, from: string, to: string) => {
@@ -67,11 +63,28 @@ test("two people compare how they are served: when, by whom, with what waiting a
   expect((await cards()).getAllByRole("listitem")).toHaveLength(2);
 });
 
+test("plans that could not be read are asked for once more", async () => {
+  let isDown = true;
+  const fetch = async (request: Request): Promise<Response> => {
+    if (!request.url.endsWith("/service-allocation")) return fixtureApi(request);
+    return isDown ? Promise.reject(new TypeError()) : Response.json({ ...allocation, plans });
+  };
+  await renderApp(`${flow}/time?services=1_1`, { fetch });
+  expect(await screen.findByText("Не удалось загрузить варианты визита")).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Повторить" }));
+  expect(await (await cards()).findAllByRole("listitem")).toHaveLength(2);
+});
+
 test("one press takes a plan: its time is held in its manner", async () => {
   const asked = await open("time?services=1_1");
   await userEvent.click(await (await cards()).findByRole("button", { name: /^Друг за другом/ }));
-  const [hold] = (asked["reservations"] ?? []).filter(({ isTemporary }) => isTemporary);
-  expect(hold).toMatchObject({ startTime: at("09:00"), params: { manner: "oneAfterAnother", peopleCount: 2 } });
+  await waitFor(() => expect(asked["reservations"]).toHaveLength(1));
+  expect(asked["reservations"]?.[0]).toMatchObject({
+    isTemporary: true,
+    startTime: at("09:00"),
+    params: { manner: "oneAfterAnother", peopleCount: 2 },
+  });
 });
 
 test("who comes alone compares the soonest visit with the shortest one", async () => {
@@ -102,8 +115,9 @@ test("the longest wait that is accepted is chosen, and the times are asked for w
   await userEvent.click(await screen.findByRole("button", { name: "Между услугами: Без ожидания. Изменить" }));
   await userEvent.click(await screen.findByRole("button", { name: /^Ждать до 30.мин$/ }));
   expect(await screen.findByRole("button", { name: /^Между услугами: Ждать до 30.мин\. Изменить$/ })).toBeTruthy();
-  await vi.waitFor(() => expect(asked["reservation-times"]?.at(-1)?.params.awaitingTime).toBe(30));
-  expect(asked["service-allocation"]?.at(-1)?.params.awaitingTime).toBe(30);
+  for (const call of ["reservation-times", "service-allocation"]) {
+    await waitFor(() => expect(asked[call]?.at(-1)?.params.awaitingTime).toBe(30));
+  }
 });
 
 test("somebody else is added, and the services that are chosen then are theirs", async () => {

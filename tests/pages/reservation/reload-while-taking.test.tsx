@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { hold, preview, reservation, startTime } from "../../../machines/reservation/examples.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../../src/browser/storage.ts";
@@ -9,13 +9,7 @@ import { storedValues } from "../../../src/browser/stored-values.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../../support/render-app.tsx";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const flow = "/red-apple-naberezhnaya/reservation/time?services=1";
 const linkToTime = `${flow}&start=${encodeURIComponent(startTime)}`;

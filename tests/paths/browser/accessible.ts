@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { axeFindings } from "../../support/axe.ts";
 import { unfitLetters } from "./large-letters.ts";
-import { expect } from "./stage/patient-expect.ts";
 
 /**
  * Axe finds nothing in what the page shows once it is there, and letters of twice the size have room. What was found to

@@ -4,6 +4,7 @@ import { cardPaymentDriver } from "./drivers/card-payment.ts";
 import { cardSavingDriver } from "./drivers/card-saving.ts";
 import { contactsDriver } from "./drivers/contacts.ts";
 import { giftCardDriver } from "./drivers/gift-card.ts";
+import { payerDriver } from "./drivers/payer.ts";
 import { reservationDriver } from "./drivers/reservation.ts";
 import { reservationChangeDriver } from "./drivers/reservation-change.ts";
 import { reviewDriver } from "./drivers/review.ts";
@@ -20,6 +21,7 @@ const drivers: Readonly<Record<string, Driver>> = {
   "card-saving": cardSavingDriver,
   contacts: contactsDriver,
   "gift-card": giftCardDriver,
+  payer: payerDriver,
   reservation: reservationDriver,
   "reservation-change": reservationChangeDriver,
   review: reviewDriver,

@@ -19,6 +19,7 @@ describe("A call that has to be made and is not", () => {
     ["card-saving", "startingSaving", "startSaving"],
     ["card-saving", "openingPage", "openPage"],
     ["gift-card", "ordering", "createGiftCard"],
+    ["payer", "registering", "registerPrepayment"],
     ["time-hold", "keepingTime", "holdExpiry"],
     ["time-hold", "takingTime", "takeTime"],
     ["time-hold", "restoringHold", "restoreHold"],

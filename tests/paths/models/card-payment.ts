@@ -3,12 +3,12 @@ import type { Payment, Prepayment } from "../../../domain/entities.ts";
 import type { CardPaymentEvent } from "../../../machines/card-payment/types.ts";
 import type { Happening, Model } from "./model.ts";
 
-type Read = { prepayment: Prepayment; until: number | null };
+type Read = { payable: Prepayment; until: number | null };
 type Answer =
   | { effect: "getPrepayment"; output: Read }
   | { effect: "payByCloudPayments" | "payBySavedCard" | "payByPayBox"; output: Payment }
   | { effect: "waitUntil"; output: number };
-type Wish = { type: "card"; cryptogram: string; saveCard: boolean } | { type: "savedCard"; cardId: string } | null;
+type Choice = { type: "card"; cryptogram: string; saveCard: boolean } | { type: "savedCard"; cardId: string } | null;
 
 /** The service counts whole seconds: the last one may not be over when they are. */
 const lastSecond = 1000;
@@ -17,29 +17,29 @@ const standing: readonly string[] = ["confirmed", "arrived", "completed", "noSho
 /** Somebody who pays: what they were told is due, the way they want, and whether money may be on its way. */
 export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
   let told: Read | null = null;
-  let wish: Wish = null;
+  let choice: Choice = null;
   let isPageWanted = false;
   let parts: number | null = null;
 
   const hear = (read: Read): EventObject[] => {
-    const { prepayment } = read;
-    const isNews = prepayment.payment?.id !== told?.prepayment.payment?.id;
-    const url = prepayment.payment?.action?.type === "redirect" && isPageWanted ? prepayment.payment.action.url : null;
+    const { payable } = read;
+    const isNews = payable.payment?.id !== told?.payable.payment?.id;
+    const url = payable.payment?.action?.type === "redirect" && isPageWanted ? payable.payment.action.url : null;
     told = read;
-    if (isNews) [wish, isPageWanted] = [null, false];
+    if (isNews) [choice, isPageWanted] = [null, false];
     return [
-      fact(isNews ? "payment.seen" : "prepayment.seen"),
+      fact(isNews ? "payment.seen" : "payable.seen"),
       ...(url === null ? [] : [fact("page.opened", { url })]),
-      ...(isStanding(prepayment) ? [fact("payment.settled")] : []),
+      ...(isStanding(payable) ? [fact("payment.settled")] : []),
     ];
   };
   const choose = (event: CardPaymentEvent): void => {
     if (event.type === "card.entered") {
-      wish = { type: "card", cryptogram: event.cryptogram, saveCard: event.saveCard };
+      choice = { type: "card", cryptogram: event.cryptogram, saveCard: event.saveCard };
       isPageWanted = false;
     }
     if (event.type !== "way.picked" || event.way.type === "card") return;
-    wish = event.way.type === "savedCard" ? { type: "savedCard", cardId: event.way.cardId } : null;
+    choice = event.way.type === "savedCard" ? { type: "savedCard", cardId: event.way.cardId } : null;
     isPageWanted = event.way.type === "payBox" || event.way.type === "instalments";
     parts = event.way.type === "instalments" ? event.way.parts.length : null;
   };
@@ -48,29 +48,29 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
     notice(happening) {
       if (happening.type === "did") {
         choose(happening.event);
-        const prepayment = changedTo(happening.event);
-        if (prepayment !== undefined && told !== null && !isStanding(prepayment)) told = { ...told, prepayment };
+        const payable = changedTo(happening.event);
+        if (payable !== undefined && told !== null && !isStanding(payable)) told = { ...told, payable };
       }
       if (happening.type === "answered" && happening.effect === "getPrepayment") return hear(happening.output);
       return [];
     },
     inputOf(effect, id) {
-      const expected = told?.prepayment.due;
+      const expected = told?.payable.due;
       if (effect === "waitUntil") return { at: (told?.until ?? Number.NaN) + lastSecond };
       if (effect === "getPrepayment") return { while: untilWhat[id] };
       if (effect === "payByPayBox")
         return isPageWanted ? { expected, ...(parts !== null && { instalments: parts }) } : undefined;
-      if (wish === null) return undefined;
-      const { type, ...chosen } = wish;
+      if (choice === null) return undefined;
+      const { type, ...chosen } = choice;
       return type === callOf[effect] ? { expected, ...chosen } : undefined;
     },
-    calls: (happening) => (happening.type === "entered" ? ["readPrepayment"] : callsAfter(happening)),
+    calls: (happening) => (happening.type === "entered" ? ["readPayable"] : callsAfter(happening)),
     shown: ({ context }) => ({ "what is due is shown as": [told, readIn(context)] }),
   };
 }
 
 const untilWhat: Readonly<Record<string, string | null>> = {
-  readPrepayment: null,
+  readPayable: null,
   followAuthentication: "authenticating",
   checkOutcome: "processing",
 };
@@ -87,10 +87,10 @@ function callsAfter(happening: Happening<CardPaymentEvent, Answer>): readonly st
     case "did":
       return callsOf(happening.event);
     case "failed":
-      return happening.effect === "getPrepayment" ? [] : ["readPrepayment"];
+      return happening.effect === "getPrepayment" ? [] : ["readPayable"];
     case "answered":
-      if (happening.effect === "waitUntil") return ["readPrepayment"];
-      return happening.effect === "getPrepayment" ? callsFor(happening.output.prepayment) : ["checkOutcome"];
+      if (happening.effect === "waitUntil") return ["readPayable"];
+      return happening.effect === "getPrepayment" ? callsFor(happening.output.payable) : ["checkOutcome"];
   }
 }
 
@@ -103,38 +103,38 @@ function callsOf(event: CardPaymentEvent): readonly string[] {
     case "way.reconsidered":
       return ["endOfChoice"];
     case "amount.changed":
-      return isSettledBy(event) ? ["readPrepayment"] : [];
+      return isSettledBy(event) ? ["readPayable"] : [];
     case "authentication.returned":
       return ["checkOutcome"];
     case "retry.requested":
-      return ["readPrepayment"];
+      return ["readPayable"];
   }
 }
 
 /** The visit's prepayment as it stands after something was taken off it, or put back. */
 function changedTo(event: CardPaymentEvent): Prepayment | undefined {
-  if (event.type !== "amount.changed" || !("reservationId" in event.prepayment)) return undefined;
-  return event.prepayment;
+  if (event.type !== "amount.changed" || !("reservationId" in event.payable)) return undefined;
+  return event.payable;
 }
 
 function isSettledBy(event: CardPaymentEvent): boolean {
-  const prepayment = changedTo(event);
-  return prepayment !== undefined && isStanding(prepayment);
+  const payable = changedTo(event);
+  return payable !== undefined && isStanding(payable);
 }
 
 /** What somebody who is told so is waiting for. */
-function callsFor(prepayment: Prepayment): readonly string[] {
-  if (isStanding(prepayment) || prepayment.reservationStatus === "expired") return [];
-  if (prepayment.payment?.action) return ["followAuthentication"];
-  return [prepayment.payment?.status === "processing" ? "checkOutcome" : "endOfChoice"];
+function callsFor(payable: Prepayment): readonly string[] {
+  if (isStanding(payable) || payable.reservationStatus === "expired") return [];
+  if (payable.payment?.action) return ["followAuthentication"];
+  return [payable.payment?.status === "processing" ? "checkOutcome" : "endOfChoice"];
 }
 
 function isStanding({ reservationStatus }: Prepayment): boolean {
   return standing.includes(reservationStatus);
 }
 
-function readIn({ prepayment, until }: { prepayment: Prepayment | null; until: number | null }): Read | null {
-  return prepayment && { prepayment, until };
+function readIn({ payable, until }: { payable: Prepayment | null; until: number | null }): Read | null {
+  return payable && { payable, until };
 }
 
 function fact(type: string, more: object = {}): EventObject {

@@ -65,6 +65,10 @@ export class Proving {
         return typed;
       case "signUp":
         return subject.purpose === "SIGN_UP" ? { ...typed, name: subject.name, password: subject.password } : undefined;
+      case "requestPrepaymentRegistrationCode":
+        return subject.purpose === "PAYMENT_LINK" ? { link: subject.link, phone } : undefined;
+      case "registerPrepayment":
+        return subject.purpose === "PAYMENT_LINK" ? { ...typed, link: subject.link, name: subject.name } : undefined;
       case "validateCode":
         return { ...typed, purpose: subject.purpose };
       case "getSmsDelivery":
@@ -107,11 +111,13 @@ const checkFor: Readonly<Record<Subject["purpose"], string>> = {
   SIGN_UP: "signUp",
   RESET_PASSWORD: "validateCode",
   GIFT_CARD: "validateCode",
+  PAYMENT_LINK: "registerPrepayment",
 };
 const checks = Object.values(checkFor);
 const following: readonly string[] = ["codeExpiry", "getSmsDelivery"];
 
 function requestOf({ purpose }: Subject): string {
+  if (purpose === "PAYMENT_LINK") return "requestPrepaymentRegistrationCode";
   return purpose === "RESERVATION" ? "requestSmsCode" : "requestVerificationSms";
 }
 

@@ -172,7 +172,6 @@ export function visitModel({
     if (failure.kind !== "refused") return [];
     if (id === "restoreHold") return failure.action === "changeTime" ? lose() : [];
     if (isMendedBy(failure, "provePhone")) [proof, own] = [null, null];
-    expected = failure.problem.reservation ? seenIn(failure.problem.reservation) : expected;
     const isOfHold = ["createReservation", "requestSmsCode", "checkSmsCode"].includes(id);
     return isOfHold && failure.action === "changeTime" ? lose() : [];
   };
@@ -188,6 +187,7 @@ export function visitModel({
   const callsOfAct = (event: ReservationEvent | ContactsEvent): readonly string[] | null => {
     switch (event.type) {
       case "services.confirmed":
+      case "allocation.requested":
         return ["allocateServices"];
       case "step.revisited":
         return event.step === "masters" && wanted.length > 0 ? ["allocateServices"] : [];
@@ -211,7 +211,7 @@ export function visitModel({
         if (elsewhere.includes(happening.event.type)) lookAgain();
         return act(happening.event);
       }
-      if (happening.type === "failed" && happening.id === "createReservation" && happening.failure.kind !== "refused") {
+      if (happening.type === "failed" && happening.id === "createReservation" && isDoubted(happening.failure)) {
         isKnown = false;
       }
       if (happening.type === "failed") return refuse(happening.id, happening.failure);
@@ -272,7 +272,7 @@ export function visitModel({
         if (calls) return calls;
       }
       if (happening.type === "failed" && happening.id === "createReservation") {
-        return happening.failure.kind === "refused" ? [] : ["restoreHold"];
+        return isDoubted(happening.failure) ? ["restoreHold"] : [];
       }
       return [...callsOfHold(happening, isKnown), ...proving.calls(happening)];
     },
@@ -288,6 +288,11 @@ export function visitModel({
       };
     },
   };
+}
+
+/** Whether what is held is to be read anew after this: it may be a reservation by now, or cost something else. */
+function isDoubted(failure: Failure): boolean {
+  return failure.kind !== "refused" || isMendedBy(failure, "acceptPrice");
 }
 
 function areServicesOpenAfter(event: ReservationEvent | ContactsEvent, before: boolean): boolean {

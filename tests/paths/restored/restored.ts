@@ -47,6 +47,8 @@ export type Restorations<Machine extends AnyStateMachine = AnyStateMachine> = {
   finish: StateOf<SnapshotFrom<Machine>>;
   /** How much of each is done then; never is there more. */
   done: Readonly<Partial<Record<Effect, number>>>;
+  /** What a load of the page may ask for anew, though it was asked for before: whoever asks twice is given the same. */
+  asksAnew?: readonly string[];
   states: Readonly<Record<StateOf<SnapshotFrom<Machine>>, Restored<StateOf<SnapshotFrom<Machine>>>>>;
 };
 

@@ -3,6 +3,7 @@ import { ended, unseen, type Restorations } from "./restored.ts";
 
 const askedAnew = { as: "a phone to prove", outside: /^Контакты$/ };
 const ofContacts = { never: "it is a step of the contacts, whose tours go back from it" };
+const ofPayer = { never: "it is a part of naming who pays, whose tours do so while a phone is proven" };
 const ofSignIn = { never: "it is a part of signing in, whose tours do so while a phone is proven" };
 
 /** What is found again of the proving of a phone: the code that was sent; one that was not is asked for anew. */
@@ -17,6 +18,10 @@ export const smsVerificationRestorations: Restorations<typeof smsVerificationMac
       reload: { as: "a phone to sign in by", outside: /^Вход$/ },
       back: { leavesAfter: ["a phone to sign in by"] },
     },
+    requestingRegistrationCode: {
+      reload: { as: "a phone to pay by a link with", outside: /^Оплата по ссылке салона$/ },
+      back: "leaves",
+    },
     askingForCode: { reload: askedAnew, back: ofContacts },
     enteringCode: { reload: { as: "a code sent before a reload", shows: "enteringCode" }, back: ofContacts },
     checkingSmsCode: { reload: { as: "a code sent before a reload", shows: "enteringCode" }, back: ofContacts },
@@ -26,6 +31,7 @@ export const smsVerificationRestorations: Restorations<typeof smsVerificationMac
       reload: { as: "a phone to set a new password for", shows: "enteringCode" },
       back: { leavesAfter: ["a phone to set a new password for", "code.entered: right"] },
     },
+    registeringPrepayment: { reload: ofPayer, back: ofPayer },
     askingForAnotherCode: { reload: askedAnew, back: ofContacts },
     verified: ended,
     refused: ended,

@@ -191,7 +191,7 @@ function placesOf(moves: Move[]): Place[] {
   return [...new Set(moves.map(({ to }) => to))];
 }
 
-/** The shortest way from a place, or from outside, whose last edge is wanted; empty where there is none. */
+/** The shortest way from a place, or from outside, whose last edge is wanted, and alone disturbs; empty where there is none. */
 function nearest(
   leaving: ReadonlyMap<Place | null, Edge[]>,
   from: Place | null,
@@ -202,7 +202,7 @@ function nearest(
   for (let way = queue.shift(); way; way = queue.shift()) {
     const last = way.at(-1);
     if (last && isWanted(last)) return way;
-    if (!last || seen.has(last.to)) continue;
+    if (!last || seen.has(last.to) || last.covers !== null) continue;
     seen.add(last.to);
     for (const edge of leaving.get(last.to) ?? []) queue.push([...way, edge]);
   }

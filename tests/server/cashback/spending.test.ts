@@ -91,7 +91,11 @@ describe("Cashback pays before a visit", () => {
 
   test("no other amount than the client has seen, none for what is over, and none beside a payment that is open", async () => {
     const held = await spending.paying.awaiting();
-    expect((await spending.spend<Problem>(held, 100_000)).body.code).toBe("priceChanged");
+    const usable = { amount: 150_000, currency: "KZT" };
+    expect((await spending.spend<Problem>(held, 100_000)).body).toMatchObject({
+      code: "priceChanged",
+      bill: { total: usable, prepayment: usable },
+    });
     await spending.paying.pay(held);
     expect((await spending.spend<Problem>(held, 150_000)).body.code).toBe("paymentUnderWay");
     expect((await spending.putBack<Problem>(held)).body.code).toBe("paymentUnderWay");

@@ -159,7 +159,10 @@ describe("A gift card is paid", () => {
     await giving.pay(order, { cryptogram: "funds" });
     await giving.paying.work();
     expect(await giving.read(order)).toMatchObject({ status: "awaitingPayment", balance: kzt(0) });
-    expect((await giving.pay<Problem>(order, { expected: kzt(100) })).body.code).toBe("priceChanged");
+    expect((await giving.pay<Problem>(order, { expected: kzt(100) })).body).toMatchObject({
+      code: "priceChanged",
+      bill: { total: kzt(1_500_000), prepayment: kzt(1_500_000) },
+    });
     await giving.pay(order);
     await giving.paying.work();
     expect(await giving.read(order)).toMatchObject({ status: "sent", balance: kzt(1_500_000) });

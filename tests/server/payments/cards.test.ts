@@ -65,7 +65,9 @@ describe("A card that is added", () => {
     expect(await read(bindingId)).toEqual({
       bindingId,
       due: expected,
+      payableForSeconds: limits.cardBindingMinutes * 60,
       ways: [{ type: "card", fieldUrl: "https://pay.example/field" }],
+      refunds: [],
     });
     const { status, body } = await bind(bindingId);
     expect([status, body.status, body.amount]).toEqual([201, "processing", expected]);
@@ -77,7 +79,14 @@ describe("A card that is added", () => {
       "refundRequested 1000",
       "refunded 1000",
     ]);
-    expect(await read(bindingId)).toMatchObject({ ways: [], payment: { status: "refunded", refunded: expected } });
+    const saved = await read(bindingId);
+    expect(saved).toMatchObject({
+      due: { ...expected, amount: 0 },
+      ways: [],
+      payment: { status: "refunded", refunded: expected },
+      refunds: [{ amount: expected, status: "done" }],
+    });
+    expect(saved).not.toHaveProperty("payableForSeconds");
     expect(await listed()).toMatchObject([{ card: { lastFour: "4242", issuer: "Kaspi Bank" }, isDefault: true }]);
     const audit = await auditPayments(paying.server.pool, paying.bank.processors, paying.server.now);
     expect(audit).toMatchObject({ payments: 1, complaints: [] });

@@ -65,7 +65,7 @@ describe("A prepayment in instalments", () => {
     const held = await paying.awaiting();
     for (const instalments of [4, 6]) {
       const { body } = await paying.pay<Problem>(held, "payBox", { instalments });
-      expect(body.code).toBe("priceChanged");
+      expect(body).toMatchObject({ code: "priceChanged", bill: { total: tenge(2000) } });
     }
     expect(await paying.read(held)).not.toHaveProperty("payment");
   });

@@ -74,7 +74,7 @@ describe("A link by which a firm asks to be paid", () => {
         .replace(/^[\d-]+T[\d:]+/, (at) =>
           new Date(paying.server.now.getTime() + lifeSeconds * 1000 + 5 * 3_600_000).toISOString().slice(0, at.length),
         ),
-      expiresInSeconds: lifeSeconds,
+      payableForSeconds: lifeSeconds,
       isRegistered: false,
       ways: [],
       refunds: [],

@@ -26,7 +26,7 @@ describe("What is to be paid before a visit", () => {
       reservationStatus: "awaitingPrepayment",
       firmId: held.reservation.firm.id,
       due,
-      heldForSeconds: 840,
+      payableForSeconds: 840,
       bill: {
         price: held.reservation.fullTotal,
         discount: { amount: held.reservation.fullTotal.amount - total.amount, currency: "KZT" },
@@ -61,7 +61,8 @@ describe("What is to be paid before a visit", () => {
     const held = await paying.awaiting();
     const expected = { amount: 100_000, currency: "KZT" };
     const { body } = await paying.pay<Problem>(held, { cryptogram: "paid" }, { expected });
-    expect(body).toMatchObject({ code: "priceChanged", action: "acceptPrice" });
+    const due = { amount: 200_000, currency: "KZT" };
+    expect(body).toMatchObject({ code: "priceChanged", action: "acceptPrice", bill: { total: due, prepayment: due } });
     expect(await paying.read(held)).not.toHaveProperty("payment");
   });
 });

@@ -150,13 +150,13 @@ describe("A confirmation at another price than the expected one", () => {
     ["another currency", { total: { amount: 700_000, currency: "RUB" } }],
     ["another range", { totalMax: { amount: 800_000, currency: "KZT" } }],
     ["another prepayment", { prepayment: { amount: 1, currency: "KZT" } }],
-  ])("is refused with the reservation as it is and changes nothing: %s was expected", async (_, other) => {
+  ])("is refused with the bill as it is and changes nothing: %s was expected", async (_, other) => {
     const held = await server.hold("13:00", 1);
     const proof = await server.giveProof(held, phone);
     const expected = { ...expectedOf(held.reservation), ...other };
     const { status, body } = await server.confirm<Problem>(held, phone, proof, { expected });
     expect([status, body.code, body.action]).toEqual([400, "priceChanged", "acceptPrice"]);
-    expect(body.reservation).toEqual(held.reservation);
+    expect(body.bill).toEqual(expectedOf(held.reservation));
     expect((await server.getReservation(held.reservation.id, held.secret)).body).toEqual(held.reservation);
   });
 
@@ -166,8 +166,8 @@ describe("A confirmation at another price than the expected one", () => {
     await server.pool.query("update reservation_entries set price = 750000, full_price = 750000");
     await server.pool.query("update reservations set total = 750000, full_total = 750000");
     const { body: problem } = await server.confirm<Problem>(held, phone, proof);
-    expect(problem.reservation?.total).toEqual({ amount: 750_000, currency: "KZT" });
-    const expected = expectedOf(problem.reservation ?? held.reservation);
+    expect(problem.bill?.total).toEqual({ amount: 750_000, currency: "KZT" });
+    const expected = problem.bill ?? expectedOf(held.reservation);
     const { status, body } = await server.confirm(held, phone, proof, { expected });
     expect([status, body.reservation.status]).toEqual([201, "awaitingPrepayment"]);
     expect(body.reservation.total).toEqual(expected.total);

@@ -120,7 +120,7 @@ describe.each([
     await letGo();
     const named = async (language: string) => (await read(own, language)).body.entries;
     expect(await named("ru")).toMatchObject([{ serviceName: "Женская стрижка", masterName: "Динара Оспанова" }]);
-    expect(await named("en")).toMatchObject([{ serviceName: "Women's haircut", masterName: "Dinara Ospanova" }]);
+    expect(await named("en")).toMatchObject([{ serviceName: "Women’s haircut", masterName: "Dinara Ospanova" }]);
     expect(await named("kz")).toMatchObject([{ serviceName: "Әйелдер шашын қию", masterName: "Динара Оспанова" }]);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
@@ -188,7 +189,7 @@ describe("nobody is moved to what they have not seen", () => {
     if (found.offer === undefined) throw new Error("Nothing was offered.");
     const other = { ...found, offer: { ...found.offer, total: { amount: 1, currency: "KZT" } } };
     const { body } = await waiting.accept<Problem>(other, 2, own());
-    expect([body.code, body.reservation?.total]).toEqual(["priceChanged", found.offer.total]);
+    expect([body.code, body.bill]).toEqual(["priceChanged", expectedOf(found.offer)]);
   });
 
   test("what was offered for a visit that was changed meanwhile is over", async () => {

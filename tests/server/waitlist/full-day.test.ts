@@ -191,12 +191,12 @@ describe("the message", () => {
     [
       "kz",
       77_015_000_002,
-      /^Сынақ \(kz\): 25\.11\.2026, сағат 09:00 бос\. Сізге сақтау мерзімі – 10:30\. Жауап: (\S+)$/,
+      /^Сынақ \(kz\): 25\.11\.2026, сағат 09:00 бос, сізге 10:30 уақытына дейін ұстаймыз\. Жауап: (\S+)$/,
     ],
     [
       "en",
       77_015_000_003,
-      /^Сынақ \(en\): 25\/11\/2026, 09:00 is free, we keep it for you until 10:30\. Answer: (\S+)$/,
+      /^Сынақ \(en\): 25\/11\/2026, 09:00 is free\. We are holding it for you until 10:30\. Answer: (\S+)$/,
     ],
   ])(
     "tells in the language of whoever waits (%s, %i) what is free and until when, with a key",

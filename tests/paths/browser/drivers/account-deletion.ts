@@ -1,5 +1,5 @@
+import { expect } from "@playwright/test";
 import type { Move } from "../../walk/explore.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { password } from "../stage/accounts.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";

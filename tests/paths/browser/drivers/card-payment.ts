@@ -1,5 +1,5 @@
+import { expect } from "@playwright/test";
 import type { Move } from "../../walk/explore.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import { paymentOf } from "../stage/world.ts";
@@ -129,8 +129,8 @@ const acts: Driver["acts"] = {
     await typeCard(stage);
   },
   "authentication.returned": async ({ page, user }) => {
-    const done = page.getByRole("button", { name: "Я всё сделал(а)" });
-    if (await done.isVisible()) return user.press("Я всё сделал(а)");
+    const done = page.getByRole("button", { name: "Всё готово" });
+    if (await done.isVisible()) return user.press("Всё готово");
     await page
       .frameLocator("iframe[name^=bank]")
       .locator("body")
@@ -208,12 +208,12 @@ export const cardPaymentDriver: Driver = {
   entrances: { "somebody who has to pay": { before: comeAsClient, enter: open } },
   acts,
   answers: {
-    ...asking("readPrepayment"),
+    ...asking("readPayable"),
     ...asking("followAuthentication"),
     ...asking("checkOutcome"),
-    "readPrepayment: due, at another price": told(({ world }, id) => world.wantPrepayment(id, dearer)),
-    "readPrepayment: unreachable": ({ gate }) => gate.open("getPrepayment", "loses"),
-    "readPrepayment: broken": ({ gate }) => gate.open("getPrepayment", "answersItself"),
+    "readPayable: due, at another price": told(({ world }, id) => world.wantPrepayment(id, dearer)),
+    "readPayable: unreachable": ({ gate }) => gate.open("getPrepayment", "loses"),
+    "readPayable: broken": ({ gate }) => gate.open("getPrepayment", "answersItself"),
     ...charging("chargeCard", "payByCloudPayments"),
     ...charging("chargeSavedCard", "payBySavedCard"),
     ...charging("openPage", "payByPayBox"),

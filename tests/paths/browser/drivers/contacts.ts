@@ -1,5 +1,5 @@
+import { expect } from "@playwright/test";
 import { revisit } from "../stage/history.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import { unforeseen, type Driver } from "./driver.ts";
 import { awaitCode, bringCode, endCode, enterRightCode, provingState, requestCode, seesProving } from "./proving.ts";

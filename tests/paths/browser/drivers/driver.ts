@@ -16,6 +16,8 @@ export type Driver = {
   acts: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
   /** What the world answers, by the step's name in the paths file. */
   answers: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
+  /** What happens before the page is loaded again or gone back from in a state, where something has to. */
+  leaving?(stage: Stage, state: string): Promise<void>;
   /** Asserts what a client sees in a state. */
   sees(stage: Stage, state: string): Promise<void>;
   /** Why a move can only be made on the machine; null when it can be made to happen from outside. */

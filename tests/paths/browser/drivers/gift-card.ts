@@ -1,8 +1,8 @@
+import { expect } from "@playwright/test";
 import { giftCardSteps } from "../../../../domain/gift-card-steps.ts";
 import { addDays } from "../../../../domain/time.ts";
 import type { Move } from "../../walk/explore.ts";
 import { openInPage } from "../stage/history.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import { unforeseen, type Driver } from "./driver.ts";

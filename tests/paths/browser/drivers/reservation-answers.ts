@@ -1,4 +1,4 @@
-import { expect } from "../stage/patient-expect.ts";
+import { expect } from "@playwright/test";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import { after, askTooOften, passes } from "./network.ts";

@@ -1,7 +1,7 @@
+import { expect } from "@playwright/test";
 import type { ReservationParams } from "../../../../domain/entities.ts";
 import type { Move } from "../../walk/explore.ts";
 import { freeTime } from "../stage/user.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { salon } from "../stage/salon.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";

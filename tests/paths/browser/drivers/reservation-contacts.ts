@@ -1,4 +1,4 @@
-import { expect } from "../stage/patient-expect.ts";
+import { expect } from "@playwright/test";
 import type { Stage } from "../stage/stage.ts";
 import { awaitCode, enterRightCode, provingState, requestCode } from "./proving.ts";
 

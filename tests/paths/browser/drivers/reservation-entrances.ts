@@ -1,6 +1,6 @@
+import { expect } from "@playwright/test";
 import { addressOfStep, savedHold, type Stage } from "../stage/stage.ts";
 import { revisit } from "../stage/history.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { salon } from "../stage/salon.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Entrance } from "./driver.ts";

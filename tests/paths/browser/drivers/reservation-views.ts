@@ -1,4 +1,4 @@
-import { expect } from "../stage/patient-expect.ts";
+import { expect } from "@playwright/test";
 import { salon } from "../stage/salon.ts";
 import type { Stage } from "../stage/stage.ts";
 

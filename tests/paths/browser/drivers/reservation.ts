@@ -45,6 +45,7 @@ const acts: Driver["acts"] = {
   "services.confirmed": ({ user }) => user.press("Дальше"),
   "master.picked": pickMaster,
   "masters.confirmed": ({ user }) => user.press("Выбрать время"),
+  "allocation.requested": ({ user }) => user.press("Повторить"),
   "day.picked": ({ user }) => user.pickDay(),
   "slot.picked": ({ user }) => user.pickTime(),
   "reservation.confirmed": ({ user }) => user.press("Записаться"),

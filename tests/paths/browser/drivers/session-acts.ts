@@ -1,5 +1,5 @@
+import { expect } from "@playwright/test";
 import { elsewhere, rename } from "../stage/other-tab.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { password } from "../stage/accounts.ts";
 import { storedSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -20,7 +20,7 @@ export async function setClock({ page }: Stage, seconds: number): Promise<void> 
 export const setClockOld = (stage: Stage) => setClock(stage, old);
 
 /** The clock shows a time at which nothing has to be refreshed. */
-async function restClock({ page }: Stage): Promise<void> {
+export async function restClock({ page }: Stage): Promise<void> {
   const session = await storedSession(page);
   if (session) await page.clock.setSystemTime(session.setTokenDate + 1000);
 }

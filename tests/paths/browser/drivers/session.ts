@@ -1,12 +1,12 @@
+import { expect } from "@playwright/test";
 import { user } from "../../../../machines/session/examples.ts";
 import type { Move } from "../../walk/explore.ts";
 import { canSleep } from "../stage/other-tab.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { leaveSession, storedSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import { askTooOften, passes } from "./network.ts";
-import { endCall, sessionActs, setClock, setClockOld } from "./session-acts.ts";
+import { endCall, restClock, sessionActs, setClock, setClockOld } from "./session-acts.ts";
 
 type Answer = Driver["answers"][string];
 
@@ -73,14 +73,21 @@ const entrances: Driver["entrances"] = {
   },
 };
 
+/** The clock is put back to when the token is young: only what waits for new ones comes back to an old one. */
+async function leaving(stage: Stage, state: string): Promise<void> {
+  if (state !== "authenticated.refreshing") await restClock(stage);
+}
+
 /** Who is signed in stands in the bar on top and in the storage; what is asked of the service waits at the gate. */
 async function sees({ gate, page }: Stage, state: string): Promise<void> {
   const bar = page.getByRole("banner");
   const isNobody = state === "anonymous";
   await expect(bar.getByRole("link", { name: isNobody ? "Войти" : /^Профиль: / })).toBeVisible();
   await expect.poll(async () => (await storedSession(page)) === null).toBe(isNobody);
-  for (const operation of waits[state] ?? []) await gate.waiting(operation);
-  if (state === "authenticated.fresh") await expect.poll(() => gate.isWaiting("refreshTokens")).toBe(false);
+  const awaited = waits[state] ?? [];
+  for (const operation of awaited) await gate.waiting(operation);
+  const others = Object.values(waits).flat();
+  if (awaited.length === 0) await expect.poll(() => others.filter((one) => gate.isWaiting(one))).toEqual([]);
 }
 
 const always: Record<string, string> = {
@@ -117,4 +124,4 @@ function obstacle({ from, step, to }: Move): string | null {
 }
 
 /** Who is signed in, in a browser with more than one tab, against the real service. */
-export const sessionDriver: Driver = { waits, entrances, acts: sessionActs, answers, sees, obstacle };
+export const sessionDriver: Driver = { waits, entrances, acts: sessionActs, answers, leaving, sees, obstacle };

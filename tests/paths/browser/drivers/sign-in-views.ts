@@ -1,5 +1,4 @@
-import type { Locator } from "@playwright/test";
-import { expect } from "../stage/patient-expect.ts";
+import { expect, type Locator } from "@playwright/test";
 import type { Stage } from "../stage/stage.ts";
 
 /** What is asked of the client who signs in, on the page or in the sheet. */

@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Way } from "../../../../domain/sign-in.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import { unforeseen, type Driver } from "./driver.ts";
 import * as gift from "./gift-card.ts";
+import * as payer from "./payer.ts";
 import { bringCode, endCode, enterRightCode, enterWrongCode, requestCode, seesProving } from "./proving.ts";
 import { comeTo, submitContacts } from "./reservation-entrances.ts";
 import { revisit } from "../stage/history.ts";
@@ -51,6 +51,7 @@ const entrances: Driver["entrances"] = {
     enter: (stage) => submitAccount(stage),
   },
   "a phone to buy a gift card with": { before: gift.comeToContacts, enter: gift.submitContacts },
+  "a phone to pay by a link with": { before: payer.comeToLink, enter: (stage) => payer.submitPayer(stage) },
   "a phone to set a new password for": { before: sendCode("reset"), enter: ({ page }) => page.reload() },
 };
 
@@ -105,6 +106,8 @@ const checkingAccount = (operation: string, right: string): Driver["answers"] =>
 const answers: Driver["answers"] = {
   ...requesting("requestSmsCode"),
   ...requesting("requestVerificationSms"),
+  ...requesting("requestPrepaymentRegistrationCode"),
+  "requestPrepaymentRegistrationCode: notPayable": payer.otherIsNamed("requestPrepaymentRegistrationCode"),
   "requestSmsCode: holdExpired": holdEnds,
   "requestVerificationSms: recaptchaFailed": async ({ gate, world }) => {
     const { phone }: { phone: number } = (await gate.waiting("requestVerificationSms")).postDataJSON();
@@ -135,26 +138,30 @@ const answers: Driver["answers"] = {
     await stage.accounts.give(stage.phones.own);
     await bringWith("right", stage, "signUp");
   },
+  ...checkingAccount("registerPrepayment", "registered"),
+  "registerPrepayment: notPayable": payer.otherIsNamed("registerPrepayment"),
   ...checkingAccount("validateCode", "verified"),
 };
 
 const neverAnswered = /: (somethingNew|servicesNotBookable|noMasterFree)$/;
 
-const checks = ["checkingSmsCode", "signingInBySms", "signingUp", "validatingCode"];
-const operationOfCheck = ["checkSmsCode", "signInBySms", "signUp", "validateCode"];
+const checks = ["checkingSmsCode", "signingInBySms", "signingUp", "validatingCode", "registeringPrepayment"];
+const operationOfCheck = ["checkSmsCode", "signInBySms", "signUp", "validateCode", "registerPrepayment"];
 
 /** Where the proving ends: at the confirmation, at a new password, or signed in. */
 const verified =
-  '[data-state="held.confirming"], [data-sign-in-state="enteringNewPassword"], [data-gift-state="previewing"]';
+  '[data-state="held.confirming"], [data-sign-in-state="enteringNewPassword"], [data-gift-state="previewing"], [data-payment-state]';
 const refused =
-  '[data-state="choosingTime"], [data-sign-in-state="decidingToSignIn"], [data-sign-in-state="enteringAccount"]';
-const proving = '[data-contacts-state="verifyingPhone"], [data-sign-in-state="provingPhone"]';
+  '[data-state="choosingTime"], [data-sign-in-state="decidingToSignIn"], [data-sign-in-state="enteringAccount"], [data-payment-state]';
+const proving =
+  '[data-contacts-state="verifyingPhone"], [data-sign-in-state="provingPhone"], [data-payer-state="verifyingPhone"]';
 
 /** The proving of a phone in a browser: the step of the reservation in which a code is asked for, and signing in. */
 export const smsVerificationDriver: Driver = {
   waits: {
     requestingSmsCode: ["requestSmsCode"],
     requestingVerificationSms: ["requestVerificationSms"],
+    requestingRegistrationCode: ["requestPrepaymentRegistrationCode"],
     ...Object.fromEntries(checks.map((state, index) => [state, operationOfCheck.slice(index, index + 1)])),
   },
   entrances,

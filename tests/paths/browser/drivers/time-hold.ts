@@ -1,6 +1,6 @@
+import { expect } from "@playwright/test";
 import type { Move } from "../../walk/explore.ts";
 import { revisit } from "../stage/history.ts";
-import { expect } from "../stage/patient-expect.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import { after, askTooOften, passes } from "./network.ts";

@@ -1,5 +1,4 @@
-import type { Page, Request, Route } from "@playwright/test";
-import { expect } from "./patient-expect.ts";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { operationOf } from "../../../support/operations.ts";
 import type { Service } from "./service.ts";
 

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect } from "./patient-expect.ts";
+import { expect, type Page } from "@playwright/test";
 import { password } from "./accounts.ts";
 import { storedSession } from "./session.ts";
 

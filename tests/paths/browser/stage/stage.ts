@@ -4,6 +4,7 @@ import { Gate } from "./gate.ts";
 import { OtherClient } from "./other-client.ts";
 import { Accounts } from "./accounts.ts";
 import { Effects } from "./effects.ts";
+import { PaymentLinks } from "./payment-links.ts";
 import { User } from "./user.ts";
 import { clearCalendar, salon } from "./salon.ts";
 import { startService, type Service } from "./service.ts";
@@ -16,6 +17,7 @@ export type Stage = {
   world: World;
   accounts: Accounts;
   effects: Effects;
+  links: PaymentLinks;
   gate: Gate;
   other: OtherClient;
   /** Somebody who asks so often that the service wants them to wait. */
@@ -31,7 +33,7 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
       await use(service);
       await service.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ service }, use) => use(service.url),
   /** What the client's phones and address are made of. */
@@ -50,6 +52,7 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
       world,
       accounts: new Accounts(service, addressOf(13, number)),
       effects: new Effects(service, Object.values(phones), addressOf(10, number)),
+      links: new PaymentLinks(service),
       gate: await Gate.before(page, service),
       other: new OtherClient(service, addressOf(11, number)),
       flooder: new OtherClient(service, addressOf(12, number)),

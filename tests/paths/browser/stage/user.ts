@@ -1,5 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect } from "./patient-expect.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { salon } from "./salon.ts";
 
 /** The name of a time that can be had. */

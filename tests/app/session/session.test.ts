@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { memoryStorage } from "../../src/browser/storage.ts";
-import { problem } from "../support/fixture-api.ts";
-import { sessionReactions } from "../../src/app/facts/session-reactions.ts";
-import { handOver } from "../../src/app/hand-over.ts";
-import type { SessionDependencies } from "../../src/app/session.ts";
+import { memoryStorage } from "../../../src/browser/storage.ts";
+import { problem } from "../../support/fixture-api.ts";
+import { sessionReactions } from "../../../src/app/facts/session-reactions.ts";
+import { handOver } from "../../../src/app/session/hand-over.ts";
+import type { SessionDependencies } from "../../../src/app/session/session.ts";
 import { openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-tab.ts";
 
 const signedInAt = Date.UTC(2026, 10, 20, 9);
@@ -248,7 +248,7 @@ test("who was signed in by the service is signed in here, also when the code of 
   const service = new TokenService();
   const storage = memoryStorage();
   const state = { loads: false };
-  const load = async () => (state.loads ? import("../../src/app/session-actor.ts") : cannotLoad());
+  const load = async () => (state.loads ? import("../../../src/app/session/session-actor.ts") : cannotLoad());
   const clock = { now: signedInAt };
   const tab = openTab({ service, now: () => clock.now, storage, load });
   await handOver(tab, {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { navigationOf } from "../../src/app/navigation.ts";
-import { emptyRouter } from "../support/empty-router.ts";
-import { memoryHistory } from "../support/memory-history.ts";
+import { navigationOf } from "../../../src/app/router/navigation.ts";
+import { emptyRouter } from "../../support/empty-router.ts";
+import { memoryHistory } from "../../support/memory-history.ts";
 
 function open(address: string) {
   const router = emptyRouter(memoryHistory(address));

@@ -1,29 +1,30 @@
 import { createActor, type PromiseActorLogic, StateMachine, toPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { Device } from "../../domain/client-app.ts";
-import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
-import { CallFailed } from "../../domain/failure.ts";
-import { hold, startTime } from "../../machines/kit/examples.ts";
-import { createClient } from "../../src/api/client.ts";
-import { surveyEffects } from "../../src/effects/survey.ts";
-import { giftCardActors } from "../../src/app/gift-card.tsx";
-import { reservationActors } from "../../src/app/reservation-actors.ts";
-import { signInActors } from "../../src/app/sign-in.tsx";
-import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
-import { cardBindingEffects } from "../../src/effects/card-binding.ts";
-import { prepaymentEffects } from "../../src/effects/card-payment.ts";
-import { cardSavingEffects } from "../../src/effects/card-saving.ts";
-import { giftCardPaymentEffects } from "../../src/effects/gift-card-payment.ts";
-import { paymentLinkEffects } from "../../src/effects/payment-link.ts";
-import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
-import { reviewEffects } from "../../src/effects/review.ts";
-import { sessionEffects } from "../../src/effects/session.ts";
-import { answering, base, nowhere, visitor, type Call } from "../api/calls.ts";
-import { replay } from "../paths/machine/replay.ts";
-import { mutations } from "../paths/machine/mutations.ts";
-import { machines } from "../paths/machines.ts";
-import { transitionsOf } from "../paths/walk/generate.ts";
-import { operationOf } from "../support/operations.ts";
+import type { Device } from "../../../domain/client-app.ts";
+import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
+import { CallFailed } from "../../../domain/failure.ts";
+import { hold, startTime } from "../../../machines/kit/examples.ts";
+import { createClient } from "../../../src/api/client.ts";
+import { surveyEffects } from "../../../src/effects/survey.ts";
+import { giftCardActors } from "../../../src/app/processes/gift-cards/gift-card.tsx";
+import { payerActors } from "../../../src/app/processes/payments/payer.tsx";
+import { reservationActors } from "../../../src/app/processes/reservations/reservation-actors.ts";
+import { signInActors } from "../../../src/app/processes/account/sign-in.tsx";
+import { accountDeletionEffects } from "../../../src/effects/account-deletion.ts";
+import { cardBindingEffects } from "../../../src/effects/card-binding.ts";
+import { prepaymentEffects } from "../../../src/effects/card-payment.ts";
+import { cardSavingEffects } from "../../../src/effects/card-saving.ts";
+import { giftCardPaymentEffects } from "../../../src/effects/gift-card-payment.ts";
+import { paymentLinkEffects } from "../../../src/effects/payment-link.ts";
+import { reservationChangeEffects } from "../../../src/effects/reservation-change.ts";
+import { reviewEffects } from "../../../src/effects/review.ts";
+import { sessionEffects } from "../../../src/effects/session.ts";
+import { answering, base, nowhere, visitor, type Call } from "../../api/calls.ts";
+import { replay } from "../../paths/machine/replay.ts";
+import { mutations } from "../../paths/machine/mutations.ts";
+import { machines } from "../../paths/machines.ts";
+import { transitionsOf } from "../../paths/walk/generate.ts";
+import { operationOf } from "../../support/operations.ts";
 
 /** The actors that ask nothing of the service; all others are named by the operation that they call, or said to call others. */
 const local = ["waitUntil"];
@@ -87,6 +88,7 @@ const processes: [name: string, actors: object, operations: Readonly<Record<stri
     { startCardSaving: ["startCardSavingForVisit"] },
   ],
   ["gift-card", giftCardActors(needs), {}],
+  ["payer", payerActors(needs), {}],
   ["reservation-change", reservationChangeEffects(needs), {}],
   ["review", reviewEffects(needs), {}],
   [

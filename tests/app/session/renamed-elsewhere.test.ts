@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import "../support/dom.ts";
+import "../../support/dom.ts";
 import { setImmediate } from "node:timers/promises";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { session, user } from "../../machines/session/examples.ts";
-import { start } from "../../src/app/start.tsx";
-import { storedValues } from "../../src/browser/stored-values.ts";
-import { openStorage } from "../../src/browser/storage.ts";
-import { fixtureApi } from "../support/fixture-api.ts";
-import { readModule } from "../support/read-module.ts";
-import { origin } from "../support/render-app.tsx";
+import { session, user } from "../../../machines/session/examples.ts";
+import { start } from "../../../src/app/start.tsx";
+import { storedValues } from "../../../src/browser/stored-values.ts";
+import { openStorage } from "../../../src/browser/storage.ts";
+import { fixtureApi } from "../../support/fixture-api.ts";
+import { readModule } from "../../support/read-module.ts";
+import { origin } from "../../support/render-app.tsx";
 
 const profilePath = "/rest/clients-app/v1/my/profiles";
 const profile = { ...user, phone: 77011112233, version: 1 };

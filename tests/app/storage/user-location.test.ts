@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createUserLocation } from "../../src/app/user-location.ts";
-import type { Located } from "../../src/browser/location.ts";
-import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
-import { storedValues } from "../../src/browser/stored-values.ts";
+import { createUserLocation } from "../../../src/app/storage/user-location.ts";
+import type { Located } from "../../../src/browser/location.ts";
+import { memoryStorage, type Storage } from "../../../src/browser/storage.ts";
+import { storedValues } from "../../../src/browser/stored-values.ts";
 
 const start = 1_795_000_000_000;
 const day = 86_400_000;

@@ -1,14 +1,14 @@
-import type { SignedIn } from "../../domain/entities.ts";
-import { createClient, type Client } from "../../src/api/client.ts";
-import type { NotFoundRule } from "../../src/api/not-found.ts";
-import type { TokenSource } from "../../src/api/token-source.ts";
-import { createFavorites, type Favorites } from "../../src/app/favorites.ts";
-import { createSession, type Session, type SessionDependencies } from "../../src/app/session.ts";
-import * as sessionActor from "../../src/app/session-actor.ts";
-import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
-import { storedValues } from "../../src/browser/stored-values.ts";
-import { base, nowhere } from "../api/calls.ts";
-import { problem } from "../support/fixture-api.ts";
+import type { SignedIn } from "../../../domain/entities.ts";
+import { createClient, type Client } from "../../../src/api/client.ts";
+import type { NotFoundRule } from "../../../src/api/not-found.ts";
+import type { TokenSource } from "../../../src/api/token-source.ts";
+import { createFavorites, type Favorites } from "../../../src/app/storage/favorites.ts";
+import { createSession, type Session, type SessionDependencies } from "../../../src/app/session/session.ts";
+import * as sessionActor from "../../../src/app/session/session-actor.ts";
+import { memoryStorage, type Storage } from "../../../src/browser/storage.ts";
+import { storedValues } from "../../../src/browser/stored-values.ts";
+import { base, nowhere } from "../../api/calls.ts";
+import { problem } from "../../support/fixture-api.ts";
 
 export const paths = {
   call: "/rest/clients-app/v1/my/profiles",

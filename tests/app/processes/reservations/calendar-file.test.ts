@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { reservation } from "../../machines/reservation/examples.ts";
-import { calendarFile } from "../../src/app/calendar-file.ts";
-import type { CalendarVisit } from "../../src/pages/reservation-success/port.ts";
+import { reservation } from "../../../../machines/reservation/examples.ts";
+import { calendarFile } from "../../../../src/app/processes/reservations/calendar-file.ts";
+import type { CalendarVisit } from "../../../../src/pages/reservation-success/port.ts";
 
 const visit: CalendarVisit = {
   reservationId: reservation.id,

@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as modules from "../../src/app/page-module.ts";
-import { renderApp } from "../support/render-app.tsx";
+import * as modules from "../../../src/app/router/page-module.ts";
+import { renderApp } from "../../support/render-app.tsx";
 
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});

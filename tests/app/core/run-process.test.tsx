@@ -3,8 +3,8 @@ import { cleanup, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { emit, setup } from "xstate";
-import { readInspect } from "../../src/app/read-inspect.ts";
-import { runProcess, useProcess } from "../../src/app/run-process.ts";
+import { readInspect } from "../../../src/app/read-inspect.ts";
+import { runProcess, useProcess } from "../../../src/app/core/run-process.ts";
 
 afterEach(cleanup);
 

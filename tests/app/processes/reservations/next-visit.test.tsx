@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Reservation } from "../../domain/entities.ts";
-import { cancelledVisit, visit } from "../../machines/reservation-change/examples.ts";
+import type { Reservation } from "../../../../domain/entities.ts";
+import { cancelledVisit, visit } from "../../../../machines/reservation-change/examples.ts";
 // It is fetched when it is needed: here before, so that no test waits for it to be compiled.
-import "../../src/app/next-visit.tsx";
-import type { StoredValues } from "../../src/browser/stored-values.ts";
-import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import "../../../../src/app/processes/reservations/next-visit.tsx";
+import type { StoredValues } from "../../../../src/browser/stored-values.ts";
+import { fixtureApi, problem } from "../../../support/fixture-api.ts";
+import { renderApp } from "../../../support/render-app.tsx";
 
 const earlierId = "9d4c1e0b-7a52-4f8e-8c31-2b5d6e7f8a90";
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
@@ -15,13 +15,9 @@ const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" 
 const profile = { ...user, phone: 77_011_234_567, version: 1 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 type Stored = {
   ofDevice?: readonly Reservation[];

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type loadPage, matchTable } from "../../src/app/page-module.ts";
-import { createRouter, type RouterState } from "../../src/app/router.ts";
-import { memoryHistory } from "../support/memory-history.ts";
+import { type loadPage, matchTable } from "../../../src/app/router/page-module.ts";
+import { createRouter, type RouterState } from "../../../src/app/router/router.ts";
+import { memoryHistory } from "../../support/memory-history.ts";
 
 type Load = typeof loadPage;
 

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup } from "@testing-library/react";
 import { createActor, type PromiseActorLogic, toPromise } from "xstate";
-import { afterEach, expect, test, vi } from "vitest";
-import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
-import { visit } from "../../machines/reservation-change/examples.ts";
+import { afterEach, expect, test } from "vitest";
+import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
+import { visit } from "../../../machines/reservation-change/examples.ts";
 // It is fetched when it is needed: here before, so that no test waits for it to be compiled.
-import "../../src/app/next-visit.tsx";
-import { createClient } from "../../src/api/client.ts";
-import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
-import { timeHoldEffects } from "../../src/effects/time-hold.ts";
-import { base, nowhere, visitor } from "../api/calls.ts";
-import { device } from "../spec/wire.ts";
-import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { operationOf } from "../support/operations.ts";
-import { renderApp } from "../support/render-app.tsx";
+import "../../../src/app/processes/reservations/next-visit.tsx";
+import { createClient } from "../../../src/api/client.ts";
+import { smsVerificationEffects } from "../../../src/effects/sms-verification.ts";
+import { timeHoldEffects } from "../../../src/effects/time-hold.ts";
+import { base, nowhere, visitor } from "../../api/calls.ts";
+import { device } from "../../spec/wire.ts";
+import { fixtureApi, problem } from "../../support/fixture-api.ts";
+import { operationOf } from "../../support/operations.ts";
+import { renderApp } from "../../support/render-app.tsx";
 
 afterEach(cleanup);
 
@@ -64,7 +64,15 @@ test("the processes ask through the client that sends nobody away for these oper
   for (const effect of Object.values<unknown>({ ...holding, ...proving })) {
     if (isEffect(effect)) await toPromise(createActor(effect, { input }).start()).catch(() => {});
   }
-  expect(background.asked).toEqual(new Set(["extendHold", "getReservation", "getSmsDelivery"]));
+  expect(background.asked).toEqual(
+    new Set([
+      "extendHold",
+      "getReservation",
+      "getSmsDelivery",
+      "registerPrepayment",
+      "requestPrepaymentRegistrationCode",
+    ]),
+  );
   expect(page.asked.size).toBeGreaterThan(5);
 });
 
@@ -81,6 +89,6 @@ test("home asks for the next visit without sending anybody away where there is n
     prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
     user,
   });
-  await vi.waitFor(() => expect(asked).toEqual(new Set(["getReservation", "getReservations"])));
+  await expect.poll(() => asked).toEqual(new Set(["getReservation", "getReservations"]));
   expect(leftWith).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { empty, hold, withHold, withServices } from "../../machines/reservation/examples.ts";
-import { draftToBeginWith, keepDraft } from "../../src/app/reservation-draft.ts";
-import { savedValues } from "../../src/browser/saved-values.ts";
-import { openingOf } from "../../src/app/opening.ts";
-import { memoryStorage } from "../../src/browser/storage.ts";
-import { storedValues } from "../../src/browser/stored-values.ts";
-import type { SavedReservation } from "../../domain/draft.ts";
+import { empty, hold, withHold, withServices } from "../../../../machines/reservation/examples.ts";
+import { draftToBeginWith, keepDraft } from "../../../../src/app/processes/reservations/reservation-draft.ts";
+import { savedValues } from "../../../../src/browser/saved-values.ts";
+import { openingOf } from "../../../../src/app/processes/reservations/opening.ts";
+import { memoryStorage } from "../../../../src/browser/storage.ts";
+import { storedValues } from "../../../../src/browser/stored-values.ts";
+import type { SavedReservation } from "../../../../domain/draft.ts";
 import {
   addWish,
   countPeople,
@@ -16,11 +16,11 @@ import {
   type Wish,
   type Wishes,
   writeWishes,
-} from "../../domain/wishes.ts";
-import { draftOf, reservationMachine } from "../../machines/reservation/machine.ts";
-import type { Beginning } from "../../src/pages/reservation/port.ts";
-import type { ReservationQuery } from "../../domain/page-queries.ts";
-import { firmServices, masters } from "../support/salon-fixture.ts";
+} from "../../../../domain/wishes.ts";
+import { draftOf, reservationMachine } from "../../../../machines/reservation/machine.ts";
+import type { Beginning } from "../../../../src/pages/reservation/port.ts";
+import type { ReservationQuery } from "../../../../domain/page-queries.ts";
+import { firmServices, masters } from "../../../support/salon-fixture.ts";
 
 const [first, second] = firmServices.services.map(({ id }) => id);
 const one = first ?? Number.NaN;

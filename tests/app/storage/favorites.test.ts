@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { handOver } from "../../src/app/hand-over.ts";
-import { memoryStorage } from "../../src/browser/storage.ts";
-import { openTab, signedInStorage, tokensOf, TokenService } from "./session-tab.ts";
+import { handOver } from "../../../src/app/session/hand-over.ts";
+import { memoryStorage } from "../../../src/browser/storage.ts";
+import { openTab, signedInStorage, tokensOf, TokenService } from "../session/session-tab.ts";
 
 const now = Date.UTC(2026, 10, 20, 9);
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };

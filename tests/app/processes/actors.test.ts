@@ -1,35 +1,37 @@
 import { StateMachine, type AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
-import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
-import { cardPaymentMachine } from "../../machines/card-payment/machine.ts";
-import { cardSavingMachine } from "../../machines/card-saving/machine.ts";
-import { contactsMachine } from "../../machines/contacts/machine.ts";
-import { giftCardMachine } from "../../machines/gift-card/machine.ts";
-import { reservationMachine } from "../../machines/reservation/machine.ts";
-import { reservationChangeMachine } from "../../machines/reservation-change/machine.ts";
-import { reviewMachine } from "../../machines/review/machine.ts";
-import { sessionMachine } from "../../machines/session/machine.ts";
-import { signInMachine } from "../../machines/sign-in/machine.ts";
-import type { Device } from "../../domain/client-app.ts";
-import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
-import { createClient } from "../../src/api/client.ts";
-import { surveyEffects } from "../../src/effects/survey.ts";
-import { surveyMachine } from "../../machines/survey/machine.ts";
-import { giftCardActors } from "../../src/app/gift-card.tsx";
-import { reservationActors } from "../../src/app/reservation-actors.ts";
-import { signInActors } from "../../src/app/sign-in.tsx";
-import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
-import { cardBindingEffects } from "../../src/effects/card-binding.ts";
-import { prepaymentEffects } from "../../src/effects/card-payment.ts";
-import { cardSavingEffects } from "../../src/effects/card-saving.ts";
-import { giftCardPaymentEffects } from "../../src/effects/gift-card-payment.ts";
-import { paymentLinkEffects } from "../../src/effects/payment-link.ts";
-import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
-import { reviewEffects } from "../../src/effects/review.ts";
-import { sessionEffects } from "../../src/effects/session.ts";
-import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
-import { machines } from "../paths/machines.ts";
-import { answering, base, nowhere, visitor } from "../api/calls.ts";
+import { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
+import { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
+import { cardSavingMachine } from "../../../machines/card-saving/machine.ts";
+import { contactsMachine } from "../../../machines/contacts/machine.ts";
+import { giftCardMachine } from "../../../machines/gift-card/machine.ts";
+import { payerMachine } from "../../../machines/payer/machine.ts";
+import { reservationMachine } from "../../../machines/reservation/machine.ts";
+import { reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
+import { reviewMachine } from "../../../machines/review/machine.ts";
+import { sessionMachine } from "../../../machines/session/machine.ts";
+import { signInMachine } from "../../../machines/sign-in/machine.ts";
+import type { Device } from "../../../domain/client-app.ts";
+import { smsVerificationMachine } from "../../../machines/sms-verification/machine.ts";
+import { createClient } from "../../../src/api/client.ts";
+import { surveyEffects } from "../../../src/effects/survey.ts";
+import { surveyMachine } from "../../../machines/survey/machine.ts";
+import { giftCardActors } from "../../../src/app/processes/gift-cards/gift-card.tsx";
+import { payerActors } from "../../../src/app/processes/payments/payer.tsx";
+import { reservationActors } from "../../../src/app/processes/reservations/reservation-actors.ts";
+import { signInActors } from "../../../src/app/processes/account/sign-in.tsx";
+import { accountDeletionEffects } from "../../../src/effects/account-deletion.ts";
+import { cardBindingEffects } from "../../../src/effects/card-binding.ts";
+import { prepaymentEffects } from "../../../src/effects/card-payment.ts";
+import { cardSavingEffects } from "../../../src/effects/card-saving.ts";
+import { giftCardPaymentEffects } from "../../../src/effects/gift-card-payment.ts";
+import { paymentLinkEffects } from "../../../src/effects/payment-link.ts";
+import { reservationChangeEffects } from "../../../src/effects/reservation-change.ts";
+import { reviewEffects } from "../../../src/effects/review.ts";
+import { sessionEffects } from "../../../src/effects/session.ts";
+import { smsVerificationEffects } from "../../../src/effects/sms-verification.ts";
+import { machines } from "../../paths/machines.ts";
+import { answering, base, nowhere, visitor } from "../../api/calls.ts";
 
 type Actors = Readonly<Record<string, unknown>>;
 
@@ -83,6 +85,7 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
     cardSavingEffects({ ...needs, patienceMs: { opened: 0, known: 0 }, visit: undefined }),
   ],
   ["gift-card", giftCardMachine, giftCardActors(needs)],
+  ["payer", payerMachine, payerActors(needs)],
   ["reservation", reservationMachine, reservationActors(needs)],
   ["reservation-change", reservationChangeMachine, reservationChangeEffects(needs)],
   ["review", reviewMachine, reviewEffects(needs)],

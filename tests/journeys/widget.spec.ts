@@ -1,0 +1,137 @@
+import { createServer, type Server } from "node:http";
+import type { Frame, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { anyPhone, codeSentTo, salon } from "./guest.ts";
+
+let site: Server;
+
+test.beforeAll(async () => {
+  site = createServer((request, response) => {
+    const address = new URL(request.url ?? "", "http://site").searchParams.get("frame");
+    response.setHeader("Content-Type", "text/html");
+    response.end(`<!doctype html><title>Сайт</title><iframe name="widget" width="390" height="800" src="${address}">`);
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+});
+
+test.afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+/** A page around a frame; a host below localhost is another site than the app's, whatever its port. */
+function pageAround(frame: string, hostname: string): string {
+  const address = site.address();
+  const port = typeof address === "object" ? address?.port : "";
+  return `http://${hostname}:${port}/?frame=${encodeURIComponent(frame)}`;
+}
+
+/** Tells `wrote` of whatever a page or a frame keeps outside of memory. Runs in each of them, before all else. */
+function tellOfWrites(): void {
+  const tell = (what: string) => void Reflect.get(window, "wrote")(`${location.host}: ${what}`);
+  const told = (owner: object, name: string) => {
+    const own: unknown = Reflect.get(owner, name);
+    if (typeof own !== "function") throw new Error(`There is no ${name}.`);
+    Reflect.set(owner, name, function (this: unknown, ...values: unknown[]) {
+      tell(`${name} ${String(values[0])}`);
+      return Reflect.apply(own, this, values);
+    });
+  };
+  told(Storage.prototype, "setItem");
+  told(IDBFactory.prototype, "open");
+  if ("caches" in window) told(CacheStorage.prototype, "open");
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+  Object.defineProperty(document, "cookie", {
+    get: () => Reflect.apply(cookie?.get ?? (() => ""), document, []),
+    set: (value: string) => {
+      tell(`cookie ${value}`);
+      Reflect.apply(cookie?.set ?? (() => {}), document, [value]);
+    },
+  });
+}
+
+/** As browsers do that let no site in a frame keep anything: whoever asks for a storage there is thrown at. */
+function blockStorage(): void {
+  if (window === window.top) return;
+  for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  }
+}
+
+async function openWidget(page: Page, around: string): Promise<Frame> {
+  await page.goto(around);
+  const frame = page.frame("widget");
+  if (frame === null) throw new Error("There is no frame.");
+  return frame;
+}
+
+const reach = (frame: Frame, state: string) =>
+  expect(frame.locator("[data-state]")).toHaveAttribute("data-state", state);
+const next = (frame: Frame, name: string) =>
+  frame.getByRole("complementary", { name: "Ваш визит" }).getByRole("button", { name, exact: true });
+
+/** From the services to a time that is held. */
+async function holdTime(frame: Frame): Promise<void> {
+  await frame
+    .getByRole("button", { name: /^Выбрать: / })
+    .first()
+    .click();
+  await next(frame, "Дальше").click();
+  await reach(frame, "choosingMasters");
+  await frame.getByRole("radio").nth(1).check({ force: true });
+  await next(frame, "Выбрать время").click();
+  await reach(frame, "choosingTime");
+  await frame
+    .locator("section button[aria-pressed]")
+    .filter({ hasText: /^\d\d:\d\d/ })
+    .first()
+    .click();
+  await reach(frame, "held.enteringContacts");
+}
+
+for (const isBlocked of [true, false]) {
+  test(`inside a frame a visit is booked to its end, across a reload, and nothing is kept outside of memory: ${
+    isBlocked ? "a browser that blocks what frames keep" : "one that lets them"
+  }`, async ({ page, context, app }) => {
+    test.slow();
+    const writes: string[] = [];
+    await context.exposeFunction("wrote", (what: string) => void writes.push(what));
+    await context.addInitScript(tellOfWrites);
+    if (isBlocked) await context.addInitScript(blockStorage);
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCookieControls", { enableThirdPartyCookieRestriction: isBlocked });
+
+    // The frame of another site is denied all storage by the browser itself; that of the same site could keep what it likes.
+    const hostname = isBlocked ? "site.localhost" : "localhost";
+    const frame = await openWidget(page, pageAround(`${app.url}${salon}/reservation/services`, hostname));
+    await reach(frame, "choosingServices");
+    await holdTime(frame);
+    await frame.evaluate(() => location.reload());
+    await reach(frame, "choosingServices");
+    await holdTime(frame);
+
+    const phone = anyPhone();
+    await frame.getByLabel("Имя").fill("Мадина");
+    await frame.getByLabel("Телефон").fill(`+${phone}`);
+    await next(frame, "Получить код").click();
+    await frame.getByLabel("Код из SMS, шесть цифр").fill(await codeSentTo(page, phone));
+    await reach(frame, "held.confirming");
+    await next(frame, "Записаться").click();
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Вы записаны!");
+
+    const { rows } = await app.pool.query("select status from reservations where client_phone = $1", [phone]);
+    expect(rows).toEqual([{ status: "confirmed" }]);
+    expect(writes).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+      "",
+      0,
+      0,
+    ]);
+  });
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
+import type { Reservation } from "../../../domain/entities.ts";
+import { dearer, hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
+import { savedValues } from "../../../src/browser/saved-values.ts";
+import { fixtureApi, priceChanged } from "../../support/fixture-api.ts";
+import { preparePages } from "../../support/page-environment.ts";
+import { renderApp, renderedAt } from "../../support/render-app.tsx";
+
+preparePages();
+
+const price = 800_000;
+const rows = dearer.entries.map((entry) => ({ ...entry, price, fullPrice: price }));
+const asked: Reservation = { ...dearer, fullTotal: dearer.total, entries: rows };
+
+test("a price that has changed is shown with all of the visit, and agreed to by another press", async () => {
+  let held: Reservation = { ...reservation, heldForSeconds: 300 };
+  const confirmed: unknown[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === `/rest/clients-app/v2/reservations/${reservation.id}`) return Response.json(held);
+    if (pathname !== "/rest/clients-app/v1/reservations") return fixtureApi(request);
+    confirmed.push(await request.json());
+    if (confirmed.length > 1) return Response.json({ reservation: { ...asked, status: "confirmed" } });
+    held = { ...asked, heldForSeconds: 300 };
+    return priceChanged(expectedOf(asked));
+  };
+  await renderApp("/red-apple-naberezhnaya/reservation/confirm", {
+    fetch,
+    prepareStored: (stored) =>
+      savedValues(stored).savedReservation.write({
+        ...withContacts,
+        proof,
+        hold: { ...hold, until: renderedAt + 300_000 },
+      }),
+  });
+  const agree = () => screen.findByRole("button", { name: "Записаться" });
+  await userEvent.click(await agree());
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Цена изменилась.*Сейчас: 8\s000\s₸\./);
+  await agree();
+  expect(screen.getByRole("main").textContent).not.toMatch(/7\s000\s₸/);
+  await userEvent.click(await agree());
+  await waitFor(() => expect(confirmed).toHaveLength(2));
+  expect(confirmed).toMatchObject([{ expected: expectedOf(reservation) }, { expected: expectedOf(asked) }]);
+});
