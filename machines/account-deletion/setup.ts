@@ -1,8 +1,8 @@
 import { assign, emit, setup } from "xstate";
 import type { AccountDeletion } from "../../domain/entities.ts";
-import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
+import type { Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
+import { intentAfter, intentTo } from "../kit/intent.ts";
 import type {
   CancelAccountDeletionInput,
   DeletionContext,
@@ -37,9 +37,9 @@ export const accountDeletionSetup = setup({
       failure: null,
       request: intentTo({ password }, request),
     })),
-    settleRequest: assign(({ context }) => ({ request: isOutcomeUnknown(context.failure) ? context.request : null })),
+    settleRequest: assign(({ context }) => ({ request: intentAfter(context.failure, context.request) })),
     intendCancel: assign(({ context }) => ({ failure: null, cancel: intentTo("cancel", context.cancel) })),
-    settleCancel: assign(({ context }) => ({ cancel: isOutcomeUnknown(context.failure) ? context.cancel : null })),
+    settleCancel: assign(({ context }) => ({ cancel: intentAfter(context.failure, context.cancel) })),
     settleAll: assign({ request: null, cancel: null }),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),

@@ -1,10 +1,10 @@
 import { assign, emit, setup } from "xstate";
 import type { Payment, PaymentOption } from "../../domain/entities.ts";
-import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
+import type { Failure } from "../../domain/failure.ts";
 import type { Payable } from "../../domain/payable.ts";
 import { paymentStage, type PaymentStage } from "../../domain/payment-stage.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
+import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
 import { canPayAnotherWay, expectedOf, isNewPayment, pageOf } from "./rules.ts";
 import type {
@@ -77,7 +77,7 @@ export const cardPaymentSetup = setup({
     settle: assign({ paying: null }),
     noteFailedPayment: assign(({ context: { paying } }, { failure }: Failed) => ({
       failure,
-      paying: isOutcomeUnknown(failure) ? paying : null,
+      paying: intentAfter(failure, paying),
     })),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),

@@ -2,7 +2,7 @@ import { assign, emit, setup } from "xstate";
 import type { CardSaving } from "../../domain/entities.ts";
 import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
+import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
 import type {
   CardSavingContext,
@@ -42,7 +42,7 @@ export const cardSavingSetup = setup({
     })),
     noteFailedStart: assign(({ context: { starting } }, { failure }: Failed) => ({
       failure,
-      starting: isOutcomeUnknown(failure) ? starting : null,
+      starting: intentAfter(failure, starting),
     })),
     noteFailedOpening: assign(({ context: { cardId } }, { failure }: Failed) => ({
       failure,

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from "xstate";
 import type { CreatedGiftCard } from "../../domain/entities.ts";
-import { isMendedBy, isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import type { Failure } from "../../domain/failure.ts";
 import type { GiftCardChoice } from "../../domain/gift-card-draft.ts";
 import type { GiftCardStep } from "../../domain/gift-card-steps.ts";
 import type { LocalDate } from "../../domain/time.ts";
@@ -13,6 +13,7 @@ import {
   type ContactsProgress,
 } from "../contacts/machine.ts";
 import { effect } from "../kit/effect.ts";
+import { failureGuards } from "../kit/guards.ts";
 import { intentTo } from "../kit/intent.ts";
 import {
   amountFailure,
@@ -52,6 +53,7 @@ export const giftCardSetup = setup({
     contacts: contactsMachine,
   },
   guards: {
+    ...failureGuards,
     isBeginningAt: ({ context }, { step }: { step: GiftCardStep }) => stepToBeginAt(context) === step,
     isSaidAt: (_, { step, choice }: { step: ChoiceStep; choice: Partial<GiftCardChoice> }) => isSaidAt(step, choice),
     isRevisited: ({ context }, { step, event }: { step: GiftCardStep; event: StepRevisited }) =>
@@ -60,9 +62,6 @@ export const giftCardSetup = setup({
     isDeliveryWrong: ({ context }, { today }: Today) => deliveryFailure(context.choice, today) !== null,
     isWhole: ({ context }) => isWhole(context),
     isKnown: (_, { kind }: ContactsOutput) => kind === "known",
-    isUnknown: (_, { failure }: Failed) => isOutcomeUnknown(failure),
-    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
-      isMendedBy(failure, action),
   },
   actions: {
     takeContacts: assign((_, told: ContactsProgress) => contactsTold(told)),

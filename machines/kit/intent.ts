@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from "../../domain/failure.ts";
 import { required } from "./required.ts";
 import { newIdempotencyKey, type IdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
 
@@ -14,6 +15,11 @@ export function intentTo(meant: unknown, previous: Intent | null): Intent {
   const of = JSON.stringify(meant);
   if (previous?.of === of) return previous;
   return { of, key: previous?.of === "" ? previous.key : newIdempotencyKey() };
+}
+
+/** What of an intent is left once its call has failed: all while its outcome is unknown, nothing once it was refused. */
+export function intentAfter(failure: { kind: string } | null, intent: Intent | null): Intent | null {
+  return isOutcomeUnknown(failure) ? intent : null;
 }
 
 /** The key of an intent that was put into the context before the call; throws without one. */

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from "xstate";
 import type { PaymentLink } from "../../domain/entities.ts";
-import { isMendedBy, isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import { isMendedBy, type Failure } from "../../domain/failure.ts";
 import type { Challenge } from "../../domain/phone-proof.ts";
 import { effect } from "../kit/effect.ts";
+import { failureGuards } from "../kit/guards.ts";
 import { intentTo } from "../kit/intent.ts";
 import { isOfPhone } from "../kit/phone.ts";
 import { required } from "../kit/required.ts";
@@ -32,14 +33,12 @@ export const payerSetup = setup({
     smsVerification: smsVerificationMachine,
   },
   guards: {
+    ...failureGuards,
     hasChallenge: ({ context }) => contactsFailure(context) === null && isOfPhone(context.challenge, context.phone),
     hasOwnContacts: ({ context }, { contacts }: Submitted) =>
       contactsFailure(contacts) === null && isOwnPhone(context, contacts.phone),
     hasValidContacts: (_, { contacts }: Submitted) => contactsFailure(contacts) === null,
     isProven: (_, { kind }: VerificationOutput) => kind === "proven",
-    isUnknown: (_, { failure }: Failed) => isOutcomeUnknown(failure),
-    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
-      isMendedBy(failure, action),
   },
   actions: {
     edit: assign((_, { contacts }: { contacts: Partial<PayerContacts> }) => contacts),

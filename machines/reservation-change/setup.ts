@@ -3,9 +3,10 @@ import { paramsAgain } from "../../domain/again.ts";
 import { expectedOf } from "../../domain/bill.ts";
 import { cancellingOf, changingOf } from "../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../domain/entities.ts";
-import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import { isMendedBy, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
+import { failureGuards } from "../kit/guards.ts";
+import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { Wishes } from "../../domain/wishes.ts";
@@ -62,6 +63,7 @@ export const reservationChangeSetup = setup({
     updateReservation: effect<Reservation, UpdateReservationInput>("updateReservation"),
   },
   guards: {
+    ...failureGuards,
     isCancelled: (_, { status }: Reservation) => status === "cancelledByClient",
     isCancellable: ({ context: { wish } }, reservation: Reservation) =>
       wish === "cancel" && cancellingOf(reservation) === "free",
@@ -79,8 +81,6 @@ export const reservationChangeSetup = setup({
     },
     isMendedByWishes: (_, { failure }: { failure: Failure }) =>
       mendedByWishes.some((action) => isMendedBy(failure, action)),
-    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
-      isMendedBy(failure, action),
   },
   actions: {
     takeReservation: assign((_, reservation: Reservation) => ({ reservation, failure: null })),
@@ -91,7 +91,7 @@ export const reservationChangeSetup = setup({
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     intendCancel: assign(({ context: { cancel } }) => ({ failure: null, cancel: intentTo("cancel", cancel) })),
-    settleCancel: assign(({ context: { failure, cancel } }) => ({ cancel: isOutcomeUnknown(failure) ? cancel : null })),
+    settleCancel: assign(({ context: { failure, cancel } }) => ({ cancel: intentAfter(failure, cancel) })),
     takeWishes: assign((_, wishes: Wishes) => ({ wishes, failure: null })),
     pick: assign((_, startTime: Instant) => ({ startTime, failure: null })),
     takePreview: assign((_, preview: Preview) => ({ preview })),
@@ -99,7 +99,7 @@ export const reservationChangeSetup = setup({
       failure: null,
       update: intentTo(changeOf(context), context.update),
     })),
-    settleUpdate: assign(({ context: { failure, update } }) => ({ update: isOutcomeUnknown(failure) ? update : null })),
+    settleUpdate: assign(({ context: { failure, update } }) => ({ update: intentAfter(failure, update) })),
     announceChanged: emit((_, reservation: Reservation): ChangeFact => ({ type: "reservation.changed", reservation })),
     announceSeen: emit(({ context }): ChangeFact => ({
       type: "reservation.seen",

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { isLaterStep, needsHold, type ReservationStep } from "../../domain/reservation-steps.ts";
 import type { ServiceAllocation } from "../../domain/entities.ts";
-import { isMendedBy, isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import { isMendedBy, type Failure } from "../../domain/failure.ts";
 import { addWish, assignMaster, hasWish, numberPeople, removeWish, type WishKey } from "../../domain/wishes.ts";
 import {
   contactsEnded,
@@ -13,6 +13,7 @@ import {
 } from "../contacts/machine.ts";
 import type { Intent } from "../../domain/idempotency-key.ts";
 import { effect } from "../kit/effect.ts";
+import { failureGuards } from "../kit/guards.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
 import { intentTo } from "../kit/intent.ts";
 import {
@@ -74,6 +75,7 @@ export const reservationSetup = setup({
     contacts: contactsMachine,
   },
   guards: {
+    ...failureGuards,
     isTakeUnanswered: ({ context }) => context.startTime !== null && isUnanswered(timeHoldInput(context)),
     hasHold: ({ context }) => context.hold !== null && !context.isHoldStale,
     hasWishes: ({ context }) => context.wishes.length > 0,
@@ -103,13 +105,10 @@ export const reservationSetup = setup({
     isSettled: (_, { kind }: TimeHoldOutput) => kind === "settled",
     isToBePaid: (_, output: TimeHoldOutput) => output.kind === "settled" && isPrepaymentAwaited(output.reservation),
     isPrepaymentAwaited: (_, { reservation }: ReadReservation) => isPrepaymentAwaited(reservation),
-    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
-      isMendedBy(failure, action),
     isMendedAtContacts: (_, { failure }: Failed) =>
       isMendedBy(failure, "changeContacts") || isMendedBy(failure, "provePhone"),
     isAllocationFailed: ({ context }) => context.allocationFailure !== null,
     isKnown: (_, { kind }: ContactsOutput) => kind === "known",
-    isUnknown: (_, { failure }: Failed) => isOutcomeUnknown(failure),
   },
   actions: {
     takeContacts: assign((_, told: ContactsProgress) => contactsTold(told)),

@@ -1,9 +1,10 @@
 import { assign, emit, setup } from "xstate";
 import type { VisitReview } from "../../domain/entities.ts";
-import { isMendedBy, isOutcomeUnknown, type ProblemAction, type Failure } from "../../domain/failure.ts";
+import type { Failure } from "../../domain/failure.ts";
 import type { ChosenPhoto, ReviewChoice } from "../../domain/review-draft.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
+import { failureGuards } from "../kit/guards.ts";
+import { intentAfter, intentTo } from "../kit/intent.ts";
 import type { OwnReservation } from "../reservation-change/machine.ts";
 import { choiceAfter, isTakeableBack, meantOf, withPhotos } from "./rules.ts";
 import type {
@@ -32,12 +33,11 @@ export const reviewSetup = setup({
     takeBackReview: effect<VisitReview, TakeBackReviewInput>("takeBackReview"),
   },
   guards: {
+    ...failureGuards,
     isTakeableBack: (_, visit: VisitReview) => isTakeableBack(visit),
     isReviewed: (_, { review }: VisitReview) => review !== undefined,
     isReviewable: (_, { reviewability }: VisitReview) => reviewability === "open",
     isRated: ({ context }) => context.choice.rating !== null,
-    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
-      isMendedBy(failure, action),
   },
   actions: {
     edit: assign(({ context }, { choice }: { choice: Partial<ReviewChoice> }) => ({
@@ -60,14 +60,14 @@ export const reviewSetup = setup({
       creating: intentTo(meantOf(context), context.creating),
     })),
     settleReview: assign(({ context: { failure, creating } }) => ({
-      creating: isUnanswered(failure) ? creating : null,
+      creating: intentAfter(failure, creating),
     })),
     intendTakingBack: assign(({ context: { takingBack } }) => ({
       failure: null,
       takingBack: intentTo("take back", takingBack),
     })),
     settleTakingBack: assign(({ context: { failure, takingBack } }) => ({
-      takingBack: isUnanswered(failure) ? takingBack : null,
+      takingBack: intentAfter(failure, takingBack),
     })),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),
@@ -76,7 +76,3 @@ export const reviewSetup = setup({
     announceTakenBack: emit((_, visit: VisitReview): ReviewFact => ({ type: "taking-back.finished", visit })),
   },
 });
-
-function isUnanswered(failure: ReviewContext["failure"]): boolean {
-  return failure !== null && failure.kind !== "ratingMissing" && isOutcomeUnknown(failure);
-}

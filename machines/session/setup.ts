@@ -1,9 +1,9 @@
 import { assign, emit, setup } from "xstate";
 import type { SignedIn } from "../../domain/entities.ts";
-import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
+import { isRefusal, type Failure } from "../../domain/failure.ts";
 import { sessionFrom, signsOutAtServer, withTokens } from "../../domain/session.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
+import { intentAfter, intentTo } from "../kit/intent.ts";
 import { isAboutCurrent, isDue, isRenamed, isRested, nobody, requireSession, sessionElsewhere } from "./rules.ts";
 import type {
   ClientRenamed,
@@ -96,7 +96,7 @@ export const sessionSetup = setup({
     noteFailedRefresh: assign(({ context }, { failure }: { failure: Failure }) => ({
       failedAt: context.wantedAt,
       wantedAt: null,
-      refresh: isOutcomeUnknown(failure) ? context.refresh : null,
+      refresh: intentAfter(failure, context.refresh),
     })),
     intendSignOut: assign({
       refresh: null,

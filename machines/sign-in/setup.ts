@@ -2,8 +2,9 @@ import { required } from "../kit/required.ts";
 import { assign, emit, setup } from "xstate";
 import type { Challenge } from "../../domain/phone-proof.ts";
 import type { SignedIn } from "../../domain/entities.ts";
-import { isMendedBy, isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
+import { failureGuards } from "../kit/guards.ts";
 import { intentTo } from "../kit/intent.ts";
 import { smsVerificationMachine, type VerificationOutput } from "../sms-verification/machine.ts";
 import { challengeAfter, hasFittingCode, hasProvenPhone, noSecrets, provenInput, signUpInput } from "./context.ts";
@@ -43,6 +44,7 @@ export const signInSetup = setup({
     smsVerification: smsVerificationMachine,
   },
   guards: {
+    ...failureGuards,
     hasCode: ({ context }) => hasFittingCode(context),
     hasVerifiedPhone: ({ context }) => context.verificationToken !== null && problems.ofPhone(context).length === 0,
     isByPassword: ({ context }) => context.way === "password",
@@ -66,8 +68,6 @@ export const signInSetup = setup({
       const { failure, code } = refusedBy(output);
       return context.way === "sms" && failure.action === "signUp" && code !== "";
     },
-    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
-      isMendedBy(failure, action),
   },
   actions: {
     takeWay: assign((_, { way }: { way: Way }) => ({

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate";
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
 import type { PaymentLink, SignedIn } from "../../domain/entities.ts";
-import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
+import { isRefusal, type Failure } from "../../domain/failure.ts";
 import { isCodeSpent } from "../../domain/sms-code.ts";
 import { limits } from "../../domain/limits.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
+import { intentAfter, intentTo } from "../kit/intent.ts";
 import { isFinal, requireChallenge, withAttemptsOf } from "./rules.ts";
 import type {
   CheckInput,
@@ -77,13 +77,13 @@ export const verificationSetup = setup({
     noteFailedRequest: assign(({ context }, { failure }: { failure: Failure }) => ({
       failure,
       failedCall: "request" as const,
-      request: isOutcomeUnknown(failure) ? context.request : null,
+      request: intentAfter(failure, context.request),
     })),
     noteFailedCheck: assign(({ context }, { failure }: { failure: Failure }) => ({
       failure,
       failedCall: "check" as const,
       challenge: withAttemptsOf(failure, requireChallenge(context)),
-      check: isOutcomeUnknown(failure) ? context.check : null,
+      check: intentAfter(failure, context.check),
     })),
     refuse: assign(({ context: { code } }, { failure }: { failure: Failure }) => ({
       outcome: isRefusal(failure) ? ({ kind: "refused", failure, code } as const) : null,

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from "xstate";
 import type { Survey } from "../../domain/entities.ts";
-import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
+import type { Failure } from "../../domain/failure.ts";
 import { openQuestion } from "../../domain/survey.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
+import { intentAfter, intentTo } from "../kit/intent.ts";
 import { answered, answeredFact, isOpen, nextQuestion } from "./rules.ts";
 import type {
   QuestionAnswered,
@@ -46,7 +46,7 @@ export const surveySetup = setup({
       finishing: intentTo({ token, answers }, finishing),
     })),
     settleFinishing: assign(({ context }) => ({
-      finishing: isOutcomeUnknown(context.failure) ? context.finishing : null,
+      finishing: intentAfter(context.failure, context.finishing),
     })),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
 import type { Preview } from "../../domain/entities.ts";
-import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
+import type { Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
+import { intentAfter, intentTo } from "../kit/intent.ts";
 import { deadlineOf, isGone, isPastHold, meantBy, nextQuestionAfter, restoreInput } from "./rules.ts";
 import type {
   ExtendHoldInput,
@@ -56,13 +56,13 @@ export const timeHoldSetup = setup({
     settleExtension: assign({ extending: null }),
     failExtension: assign(({ context: { extending } }, { failure }: { failure: Failure }) => ({
       failure,
-      extending: isOutcomeUnknown(failure) ? extending : null,
+      extending: intentAfter(failure, extending),
     })),
     putOffNextQuestion: assign((_, now: number) => ({ askAt: nextQuestionAfter(now) })),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     fail: assign(({ context: { intent } }, { failure }: { failure: Failure }) => ({
-      outcome: { kind: "failed", failure, intent: isOutcomeUnknown(failure) ? intent : null } as const,
+      outcome: { kind: "failed", failure, intent: intentAfter(failure, intent) } as const,
     })),
     settle: assign((_, { reservation }: ReadReservation) => ({ outcome: { kind: "settled", reservation } as const })),
     lose: assign({ outcome: { kind: "lost" } }),

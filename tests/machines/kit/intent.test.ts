@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newIdempotencyKey, newIntent } from "../../../domain/idempotency-key.ts";
-import { intentTo } from "../../../machines/kit/intent.ts";
+import { refusal } from "../../../domain/failure.ts";
+import { intentAfter, intentTo } from "../../../machines/kit/intent.ts";
 
 describe("An intent", () => {
   it("keeps its key while it means the same", () => {
@@ -32,6 +33,14 @@ describe("An intent", () => {
 
   it("that was settled gets another key for the same meaning", () => {
     expect(intentTo("a haircut", null).key).not.toBe(intentTo("a haircut", null).key);
+  });
+
+  it("is kept when its call has failed with an unknown outcome, and is over once it was refused", () => {
+    const intent = intentTo("a haircut", null);
+    const refused = refusal(400, { type: "about:blank", title: "Taken", status: 400, code: "slotTaken" });
+    expect(intentAfter({ kind: "unreachable" }, intent)).toBe(intent);
+    expect(intentAfter(refused, intent)).toBeNull();
+    expect(intentAfter(null, intent)).toBeNull();
   });
 
   it("has a key of 128 bits in hexadecimal, like no other", () => {
