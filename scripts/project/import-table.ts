@@ -102,7 +102,7 @@ const client: Row[] = [
   { from: app.core, folders: [], packages: ["@xstate/react", "react", "xstate"] },
   {
     from: app.storage,
-    folders: [app.core, "src/blocks (types)", "src/browser", "src/queries (types)", "domain"],
+    folders: [app.core, "src/blocks (types)", "src/browser", "src/flow (types)", "src/queries (types)", "domain"],
     packages: [],
   },
   {
@@ -194,6 +194,7 @@ const client: Row[] = [
       "src/api",
       "src/blocks",
       "src/browser",
+      "src/flow",
       "src/i18n",
       "src/queries",
       "src/routes",

@@ -10,6 +10,7 @@ import { readOneTimeCode } from "../browser/one-time-code.ts";
 import { canShare, shareLink } from "../browser/share.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { everyWhile } from "../browser/page.ts";
+import { KeptIntentsProvider } from "../flow/kept-intents.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
 import { type CityChoice, SourceProvider } from "../queries/source.ts";
 import type { AccountDependencies, AppDependencies, ServiceDependencies } from "./dependencies/dependencies.ts";
@@ -19,6 +20,7 @@ import { GiftPorts } from "./processes/gift-cards/GiftPorts.tsx";
 import { NextVisitPorts } from "./processes/reservations/NextVisitPorts.tsx";
 import { PaymentPorts } from "./processes/payments/PaymentPorts.tsx";
 import { ReservationPorts } from "./processes/reservations/ReservationPorts.tsx";
+import { keptIntents } from "./storage/kept-intents.ts";
 
 type Props = { dependencies: AppDependencies; /** The router of this side. */ children: ReactNode };
 
@@ -32,7 +34,7 @@ export function App({ dependencies, children }: Props) {
           <TranslationsProvider translations={language.translations} onChoose={language.chooseLanguage}>
             <Source service={service} drawnIn={dependencies.paint.city}>
               <PageEnvironment dependencies={dependencies}>
-                <CurrentAccount account={account} drawnBy={dependencies.paint.survey}>
+                <CurrentAccount account={account} stored={browser.stored} drawnBy={dependencies.paint.survey}>
                   <ReservationPorts browser={browser} account={account} service={service}>
                     <AccountPorts upload={browser.upload}>
                       <PaymentPorts browser={browser} account={account} service={service}>
@@ -104,12 +106,13 @@ function PageEnvironment({ dependencies: { browser, paint, observers }, children
 
 type AccountProps = {
   account: AccountDependencies;
+  stored: StoredValues;
   /** What the first paint knew of the survey. */
   drawnBy: string | undefined;
   children: ReactNode;
 };
 
-function CurrentAccount({ account: { session, favorites, survey }, drawnBy, children }: AccountProps) {
+function CurrentAccount({ account: { session, favorites, survey }, stored, drawnBy, children }: AccountProps) {
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
   const firms = useSyncExternalStore(favorites.subscribe, favorites.read, noFirms);
   const surveyChoice = useSyncExternalStore(survey.subscribe, survey.read, () => drawnBy);
@@ -118,7 +121,15 @@ function CurrentAccount({ account: { session, favorites, survey }, drawnBy, chil
     const { choose: chooseSurvey } = survey;
     return { user, firms, surveyChoice, rename, keepFirms: favorites.keep, chooseSurvey, signOut };
   }, [user, firms, surveyChoice, session, favorites, survey]);
-  return <AccountProvider value={account}>{children}</AccountProvider>;
+  const intents = useMemo(
+    () => keptIntents({ unanswered: stored.unanswered, here: session.user.read }),
+    [stored, session],
+  );
+  return (
+    <AccountProvider value={account}>
+      <KeptIntentsProvider value={intents}>{children}</KeptIntentsProvider>
+    </AccountProvider>
+  );
 }
 
 /** What reads a draft comes when there is one to be read. */

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "../../domain/entities.ts";
 import type { Place } from "../../domain/distance.ts";
+import { isIdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
 import type { OfflineFirm, OfflinePass, OfflineVisit } from "../../domain/offline-pass.ts";
 import { isInstant } from "../../domain/time.ts";
@@ -25,6 +26,9 @@ export type OwnedSecret = { secret: string; userId: string | null; draftId?: str
 /** The secrets of what was made or opened here, by its id: of reservations, and of gift cards. */
 export type StoredSecrets = Readonly<Record<string, OwnedSecret>>;
 
+/** The intents whose outcome nobody knows yet, by what they act on, and the account that meant each; null for a guest. */
+type StoredIntents = Readonly<Record<string, Intent & { userId: string | null }>>;
+
 /** The values of spec §3 that stay in the browser, under the keys named there. */
 export type StoredValues = {
   city: StoredValue<StoredCity>;
@@ -47,6 +51,8 @@ export type StoredValues = {
   /** What is to be had without a network. */
   offlinePass: StoredValue<OfflinePass>;
   referrer: StoredValue<string>;
+  /** What was pressed a moment ago and has had no answer. */
+  unanswered: StoredValue<StoredIntents>;
   /** Whether a draft of a reservation lies there, readable or not: {@link savedValues} reads it. */
   hasSavedReservation: () => boolean;
   storage: Storage;
@@ -82,6 +88,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     }),
     offlinePass: stored("offline-pass", readOfflinePass),
     referrer: stored("user-referrer", readReferrer),
+    unanswered: storedValue(expiring, { key: "unanswered", read: readIntents }),
     hasSavedReservation: () => storage.read(savedReservationKey) !== undefined,
     storage,
     expiring,
@@ -165,6 +172,17 @@ function readOfflineVisit(left: unknown): OfflineVisit | null {
 function readOfflineFirm(left: unknown): OfflineFirm | null {
   const [name, place, phone] = ["name", "place", "phone"].map((field) => readText(fieldsOf(left)[field]));
   return name === undefined || place === undefined ? null : { name, place, phone: phone ?? null };
+}
+
+function readIntents(left: unknown): StoredIntents | undefined {
+  if (typeof left !== "object" || left === null) return undefined;
+  const read = Object.entries(fieldsOf(left)).flatMap(([name, one]) => {
+    const { of, key, userId: owner } = fieldsOf(one);
+    const userId = owner === null ? null : readHeaderText(owner);
+    const isIntent = typeof of === "string" && isIdempotencyKey(key) && userId !== undefined;
+    return isIntent ? [[name, { of, key, userId }] as const] : [];
+  });
+  return Object.fromEntries(read);
 }
 
 function readCity(left: unknown): StoredCity | undefined {

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { failureOf, type Failure } from "../../domain/failure.ts";
-import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type { Intent } from "../../domain/idempotency-key.ts";
+import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import { intentTo } from "../../machines/kit/intent.ts";
+import { useKeptIntents } from "./kept-intents.ts";
 
 export type Saving<Value> = {
   state: "resting" | "saving" | "saved" | "failed";
@@ -13,30 +13,54 @@ export type Saving<Value> = {
   forget: () => void;
 };
 
+/** What is sent, and what follows of its answer. */
+type Steps<Value, Saved> = [
+  send: (value: Value, idempotencyKey: IdempotencyKey) => Promise<Saved>,
+  onSaved?: (saved: Saved) => void,
+  onFailed?: (failure: Failure) => void,
+];
+
 /**
  * Saves one thing at a time. An intent whose outcome is unknown keeps its Idempotency-Key: the same saving again is the
  * same call.
  */
-export function useSaving<Value, Saved>(
-  send: (value: Value, idempotencyKey: IdempotencyKey) => Promise<Saved>,
-  onSaved: (saved: Saved) => void = () => {},
-  onFailed: (failure: Failure) => void = () => {},
+export function useSaving<Value, Saved>(...steps: Steps<Value, Saved>): Saving<Value> {
+  const intent = useRef<Intent | null>(null);
+  return useSavingBy({ read: () => intent.current, write: (next) => (intent.current = next) }, ...steps);
+}
+
+/**
+ * Like {@link useSaving}, also after a reload between the press and its answer.
+ * @param name what is acted on: all that can undo each other have one name, since the latest alone is kept
+ */
+export function useKeptSaving<Value, Saved>(name: string, ...steps: Steps<Value, Saved>): Saving<Value> {
+  const kept = useKeptIntents();
+  return useSavingBy({ read: () => kept.read(name), write: (next) => kept.write(name, next) }, ...steps);
+}
+
+type Place = { read: () => Intent | null; write: (intent: Intent | null) => void };
+
+function useSavingBy<Value, Saved>(
+  place: Place,
+  ...[send, onSaved = () => {}, onFailed = () => {}]: Steps<Value, Saved>
 ): Saving<Value> {
   const [state, setState] = useState<Saving<Value>["state"]>("resting");
   const [failure, setFailure] = useState<Failure>();
-  const intent = useRef<Intent | null>(null);
   const save = async (value: Value) => {
     if (state === "saving") return;
     setState("saving");
     setFailure(undefined);
-    intent.current = intentTo(value, intent.current);
+    const intent = intentTo(value, place.read());
+    place.write(intent);
+    const settle = () => place.read()?.key === intent.key && place.write(null);
     try {
-      onSaved(await send(value, intent.current.key));
-      intent.current = null;
+      const saved = await send(value, intent.key);
+      settle();
+      onSaved(saved);
       setState("saved");
     } catch (error) {
       const failed = failureOf(error);
-      if (failed.kind === "refused") intent.current = null;
+      if (failed.kind === "refused") settle();
       setFailure(failed);
       setState("failed");
       onFailed(failed);

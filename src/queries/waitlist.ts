@@ -5,6 +5,9 @@ import type { Schemas } from "../api/client.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
 
+/** All that is done about waiting: giving up undoes asking. */
+export const waitlistIntents = "waitlist";
+
 /** An offer runs out, and is made without this page: asked for again when it is looked at again. */
 const freshMs = 5_000;
 

@@ -56,7 +56,7 @@ function damaged<Value extends object>(right: Value): fc.Arbitrary<unknown> {
   return fc.oneof(anything, fc.record(fields, { requiredKeys: [] }), fc.record(fields));
 }
 
-type NotValues = "hasSavedReservation" | "storage" | "expiring" | "giftCardInHand";
+type NotValues = "hasSavedReservation" | "storage" | "expiring" | "giftCardInHand" | "unanswered";
 
 /** A right value of each, under its key, as it lies in the storage. */
 const rights = {

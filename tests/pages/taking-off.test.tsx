@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Prepayment, ReceivedGiftCard } from "../../domain/entities.ts";
 import * as example from "../../machines/card-payment/examples.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
+import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -42,7 +43,12 @@ type Service = {
 };
 
 /** The page over a service that knows bonuses and gift cards. */
-async function open(service: Service, as: "guest" | "client" = "guest", inHand?: { token: string; firmId: number }) {
+async function open(
+  service: Service,
+  as: "guest" | "client" = "guest",
+  inHand?: { token: string; firmId: number },
+  storage?: Storage,
+) {
   const asked: { call: string; body: unknown; key: string | null }[] = [];
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -68,6 +74,7 @@ async function open(service: Service, as: "guest" | "client" = "guest", inHand?:
   };
   const app = await renderApp(path, {
     fetch,
+    ...(storage && { storage }),
     ...(as === "client" && { user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" } }),
     prepareStored: ({ guestReservations, giftCardInHand }) => {
       if (inHand) giftCardInHand.write(inHand);
@@ -144,6 +151,19 @@ describe("Bonuses before a prepayment", () => {
     await button(/^Оплатить 500/);
     expect(asked.length).toBeGreaterThan(1);
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test("are not taken off twice where the page was opened anew before the answer", async () => {
+    const storage = memoryStorage();
+    const prepayment = withParts({}, usable(1500));
+    const left = await open({ prepayment, onSpend: () => Response.error() }, "guest", undefined, storage);
+    await userEvent.click(await bonuses());
+    await screen.findByText("Сервис не ответил");
+    left.unmount();
+    const { asked } = await open({ prepayment }, "guest", undefined, storage);
+    await userEvent.click(await bonuses());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.key).toBe(left.asked[0]?.key);
   });
 
   test("are not shown to whoever has none", async () => {

@@ -41,6 +41,7 @@ export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith"
     | "guestReservations"
     | "orderedGiftCards"
     | "offlinePass"
+    | "unanswered"
   >;
   visitor: TokenSource;
   /** The process comes with the first session: most visitors never need it. */
@@ -180,12 +181,12 @@ function storeTokens({ tokenInfo }: Values, { user: _user, accessToken, ...info 
 
 /**
  * Clearing removes the user, the tokens with their date and expiry, a visitor's too, the menu tab, the firms and the
- * cookies (spec §4); and the secrets of the visits that were kept for the account, with what was kept of the next one.
+ * cookies (spec §4); and the secrets of the visits that were kept for the account, with what was kept of the next one and
+ * what has had no answer.
  */
 function clear({ values, dropWebSession }: Pick<SessionDependencies, "values" | "dropWebSession">): void {
-  const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass } = values;
-  for (const value of [currentUser, tokenInfo, accessToken, menuTab, firms]) value.clear();
+  const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered } = values;
+  for (const value of [currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered]) value.clear();
   dropAccountSecrets(values);
-  offlinePass.clear();
   dropWebSession();
 }

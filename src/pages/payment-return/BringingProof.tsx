@@ -1,8 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { Failed } from "../../blocks/Failed.tsx";
+import { useKeptSaving } from "../../flow/use-saving.ts";
 import { useT } from "../../i18n/react.tsx";
 import { proveCardBinding } from "../../queries/cards.ts";
 import { useSource } from "../../queries/source.ts";
@@ -15,14 +14,18 @@ export function BringingProof({ bindingId }: { bindingId: string }) {
   const source = useSource();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const { mutate, isError, isPending } = useMutation({
-    mutationFn: async (proof: string) =>
-      proof === "" ? undefined : proveCardBinding(source, { bindingId, proof }, idempotencyKey),
-    onSuccess: () => void navigate(hrefs.addCard(bindingId), { replace: true }),
-  });
+  const leadBack = () => void navigate(hrefs.addCard(bindingId), { replace: true });
+  const bringing = useKeptSaving(
+    `card-binding-${bindingId}`,
+    (proof: string, key) => proveCardBinding(source, { bindingId, proof }, key),
+    leadBack,
+  );
   const proof = hash.slice(1);
-  useEffect(() => mutate(proof), [mutate, proof]);
-  if (isError) return <Failed title={t("payment.readFailed")} onRetry={() => mutate(proof)} isRetrying={isPending} />;
+  const bring = () => (proof === "" ? leadBack() : void bringing.save(proof));
+  const begin = useEffectEvent(bring);
+  useEffect(() => begin(), [proof]);
+  if (bringing.state === "failed") {
+    return <Failed title={t("payment.readFailed")} onRetry={bring} isRetrying={false} />;
+  }
   return <Checking />;
 }

@@ -15,8 +15,10 @@ export function Bonuses({ visit, onCover }: Props) {
   const t = useT();
   const language = useLanguage();
   const prepayment = usePrepayment();
-  const taking = useTakeOff(visit, (source, expected: Money, key) => spendCashback(source, visit, expected, key));
-  const returning = useTakeOff(visit, (source, _: null, key) => returnCashback(source, visit, key));
+  const taking = useTakeOff(visit, (source, { expected }: Covering, key) =>
+    spendCashback(source, visit, expected, key),
+  );
+  const returning = useTakeOff(visit, (source, _: "put cashback back", key) => returnCashback(source, visit, key));
   if (prepayment === null) return null;
   const { bill, cashback, due } = prepayment;
   const isTaken = bill.cashback.amount > 0;
@@ -29,9 +31,9 @@ export function Bonuses({ visit, onCover }: Props) {
     taking.forget();
     returning.forget();
     if (isBusy) return;
-    if (isTaken) void returning.save(null);
+    if (isTaken) void returning.save("put cashback back");
     else if (cashback?.usable.amount === due.amount) onCover({ by: "cashback", expected: cashback.usable });
-    else if (cashback !== undefined) void taking.save(cashback.usable);
+    else if (cashback !== undefined) void taking.save({ by: "cashback", expected: cashback.usable });
   };
   return (
     <div className={styles.part}>

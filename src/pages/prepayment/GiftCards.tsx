@@ -36,7 +36,11 @@ export function GiftCards({ visit, onCover, onTaken }: Props) {
       spendCertificate(source, visit, { card, expected: certificate.usable }, key),
     close,
   );
-  const returning = useTakeOff(visit, (source, _: null, key) => returnCertificates(source, visit, key), onTaken);
+  const returning = useTakeOff(
+    visit,
+    (source, _: "put gift cards back", key) => returnCertificates(source, visit, key),
+    onTaken,
+  );
   if (prepayment === null) return null;
   const { bill, due } = prepayment;
   const isTaken = bill.giftCard.amount > 0;
@@ -59,7 +63,11 @@ export function GiftCards({ visit, onCover, onTaken }: Props) {
             {t("payment.takeOff.gift")}
             <small>{t("payment.takeOff.giftTaken", { price: formatMoney(bill.giftCard, language) })}</small>
           </p>
-          <Button kind="soft" isBusy={returning.state === "saving"} onClick={() => void returning.save(null)}>
+          <Button
+            kind="soft"
+            isBusy={returning.state === "saving"}
+            onClick={() => void returning.save("put gift cards back")}
+          >
             {t("payment.takeOff.putBack")}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Certificate } from "../../../domain/entities.ts";
 import type { IdempotencyKey } from "../../../domain/idempotency-key.ts";
 import type { Money } from "../../../domain/money.ts";
-import { useSaving } from "../../flow/use-saving.ts";
+import { useKeptSaving } from "../../flow/use-saving.ts";
 import { useSend } from "../../payments/flow.ts";
 import { useChanged } from "../../queries/changes.ts";
 import { getPrepayment } from "../../queries/prepayment.ts";
@@ -31,7 +31,8 @@ export function useTakeOff<Value>(
     const prepayment = await queryClient.fetchQuery({ ...getPrepayment(source, reservationId, secret), staleTime: 0 });
     send({ type: "amount.changed", payable: prepayment });
   };
-  return useSaving(
+  return useKeptSaving(
+    `take-off-${reservationId}`,
     async (value: Value, idempotencyKey) => {
       await act(source, value, idempotencyKey);
       await readAnew();

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { WaitlistRequest } from "../../../domain/entities.ts";
 import { WaitlistFailure } from "../../blocks/WaitlistFailure.tsx";
-import { useSaving } from "../../flow/use-saving.ts";
+import { useKeptSaving } from "../../flow/use-saving.ts";
 import { formatDate } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useChanged } from "../../queries/changes.ts";
 import { useSource } from "../../queries/source.ts";
-import { getWaitlist, leaveWaitlist } from "../../queries/waitlist.ts";
+import { type Answering, getWaitlist, leaveWaitlist, waitlistIntents } from "../../queries/waitlist.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
 import styles from "./history.module.css";
@@ -37,8 +37,9 @@ function Request({ request }: { request: WaitlistRequest }) {
   const source = useSource();
   const changed = useChanged();
   const { firm, from, kind, partOfDay, reservationId, status } = request;
-  const leaving = useSaving(
-    (requestId: string, key) => leaveWaitlist(source, { requestId, secret: undefined }, key),
+  const leaving = useKeptSaving(
+    waitlistIntents,
+    (answering: Answering, key) => leaveWaitlist(source, answering, key),
     () => changed("waitlist"),
   );
   return (
@@ -57,7 +58,11 @@ function Request({ request }: { request: WaitlistRequest }) {
             {t("history.open")}
           </Link>
         )}
-        <Button kind="plain" isBusy={leaving.state === "saving"} onClick={() => void leaving.save(request.id)}>
+        <Button
+          kind="plain"
+          isBusy={leaving.state === "saving"}
+          onClick={() => void leaving.save({ requestId: request.id, secret: undefined })}
+        >
           {t("success.wait.stop")}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { memoryStorage } from "../../../src/browser/storage.ts";
 import { problem } from "../../support/fixture-api.ts";
+import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { sessionReactions } from "../../../src/app/facts/session-reactions.ts";
 import { handOver } from "../../../src/app/session/hand-over.ts";
 import type { SessionDependencies } from "../../../src/app/session/session.ts";
@@ -179,7 +180,7 @@ test("logout clears and goes home whatever the service answers", async () => {
 });
 
 test.each(["refused", "signed out"])(
-  "a session that is %s leaves the secrets of guests' visits, and none of its account",
+  "a session that is %s leaves the secrets of guests' visits, and none of its account, nor what has had no answer",
   async (ending) => {
     const service = new TokenService();
     service.answers = ({ path }) => (path === paths.call ? problem(401, "sessionRevoked") : undefined);
@@ -187,10 +188,12 @@ test.each(["refused", "signed out"])(
     const ofGuest = { secret: "secret-1", userId: null };
     const ofAccount = { secret: "secret-2", userId: tab.session.user.read()?.id ?? "" };
     tab.values.guestReservations.write({ one: ofGuest, other: ofAccount });
+    tab.values.unanswered.write({ waitlist: { of: "join", key: newIdempotencyKey(), userId: ofAccount.userId } });
     if (ending === "refused") await tab.call();
     else await tab.session.signOut();
     expect(tab.session.user.read()).toBeUndefined();
     expect(tab.values.guestReservations.read()).toEqual({ one: ofGuest });
+    expect(tab.values.unanswered.read()).toBeUndefined();
   },
 );
 

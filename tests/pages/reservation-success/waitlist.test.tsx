@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../domain/entities.ts";
 import { delayedVisit, lateVisit, visit } from "../../../machines/reservation-change/examples.ts";
+import { memoryStorage } from "../../../src/browser/storage.ts";
 import { fixtureApi, priceChanged, problem } from "../../support/fixture-api.ts";
 import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
@@ -44,7 +45,7 @@ type World = { shown: Reservation; request: WaitlistRequest | undefined; reads?:
 type Answer = (call: string, world: World, request: Request) => Response | undefined;
 
 /** The page of a visit with what is waited for; `answer` is what the service does about it. */
-async function open(world: World, answer: Answer = () => undefined): Promise<Call[]> {
+async function open(world: World, answer: Answer = () => undefined, storage = memoryStorage()): Promise<Call[]> {
   const calls: Call[] = [];
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -67,6 +68,7 @@ async function open(world: World, answer: Answer = () => undefined): Promise<Cal
   };
   await renderApp(`/my/reservation/${world.shown.id}/success`, {
     fetch,
+    storage,
     prepareStored: ({ guestReservations }) => guestReservations.write({ [world.shown.id]: { secret, userId: null } }),
   });
   await screen.findByRole("heading", { level: 1 });
@@ -101,6 +103,24 @@ describe("Who would like to come earlier", () => {
     await press("Больше не ждать");
     expect(await screen.findByRole("button", { name: "Сообщить о времени раньше" })).toBeTruthy();
     expect(calls).toEqual([{ call: "leave", body: null, secret }]);
+  });
+
+  test("asks once, also where the page was opened anew before the answer", async () => {
+    const storage = memoryStorage();
+    const keys: (string | null)[] = [];
+    const lose: Answer = (_, __, request) => {
+      keys.push(request.headers.get("Idempotency-Key"));
+      return Response.error();
+    };
+    for (const _ of ["before", "after"]) {
+      await open({ shown: visit, request: undefined }, lose, storage);
+      await press("Сообщить о времени раньше");
+      await press("Ждать");
+      await screen.findByRole("alert");
+      cleanup();
+    }
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
   });
 
   test("hears that they wait for too much already", async () => {
@@ -159,6 +179,22 @@ describe("An offer", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Запись перенесена"));
     expect(calls).toEqual([{ call: "accept", body: { version: 2, expected: expectedOf(offer) }, secret }]);
     expect(screen.queryByRole("region", { name: "Есть время раньше" })).toBeNull();
+  });
+
+  test("is taken once, also where the page was opened anew before the answer", async () => {
+    const storage = memoryStorage();
+    const keys: (string | null)[] = [];
+    const lose: Answer = (_, __, request) => {
+      keys.push(request.headers.get("Idempotency-Key"));
+      return Response.error();
+    };
+    for (const name of [/^Прийти 23\sноября, 09:00$/, /^Прийти 23\sноября, 09:00$/, "Оставить мою запись"]) {
+      await open({ shown: visit, request: offered }, lose, storage);
+      await press(name);
+      await screen.findByText("Сервис не ответил");
+      cleanup();
+    }
+    expect(new Set(keys).size).toBe(2);
   });
 
   test("is given up by one press, and the visit stays", async () => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import type { WaitlistRequest } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { WaitlistFailure } from "../../../blocks/WaitlistFailure.tsx";
-import { useSaving } from "../../../flow/use-saving.ts";
+import { useKeptSaving } from "../../../flow/use-saving.ts";
 import { dateBeside } from "../../../format/zone.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { useSource } from "../../../queries/source.ts";
-import { joinWaitlist, leaveWaitlist } from "../../../queries/waitlist.ts";
+import { type Answering, joinWaitlist, leaveWaitlist, waitlistIntents } from "../../../queries/waitlist.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -21,7 +22,11 @@ export function AskEarlier(props: WaitlistProps) {
   const { isRead, request, show } = useRequest(props);
   const source = useSource();
   const { secret } = props;
-  const leaving = useSaving((requestId: string, key) => leaveWaitlist(source, { requestId, secret }, key), show);
+  const leaving = useKeptSaving(
+    waitlistIntents,
+    (answering: Answering, key) => leaveWaitlist(source, answering, key),
+    show,
+  );
   if (!isRead || request?.status === "offered") return null;
   if (request?.status !== "waiting") return <Ask {...props} onAsked={show} />;
   return (
@@ -30,7 +35,11 @@ export function AskEarlier(props: WaitlistProps) {
       role="status"
       title={t("success.wait.waiting")}
       action={
-        <Button kind="soft" isBusy={leaving.state === "saving"} onClick={() => void leaving.save(request.id)}>
+        <Button
+          kind="soft"
+          isBusy={leaving.state === "saving"}
+          onClick={() => void leaving.save({ requestId: request.id, secret })}
+        >
           {t("success.wait.stop")}
         </Button>
       }
@@ -41,9 +50,8 @@ export function AskEarlier(props: WaitlistProps) {
   );
 }
 
-type Wanted = { partOfDay: (typeof parts)[number]; isAnyMaster: boolean };
 type AskProps = WaitlistProps & {
-  onAsked: Parameters<typeof useSaving<Wanted, Awaited<ReturnType<typeof joinWaitlist>>>>[1];
+  onAsked: (request: WaitlistRequest) => void;
 };
 
 function Ask({ reservation, secret, onChanged, onAsked }: AskProps) {
@@ -56,26 +64,24 @@ function Ask({ reservation, secret, onChanged, onAsked }: AskProps) {
   useEffect(() => {
     if (isOpen) first.current?.focus();
   }, [isOpen]);
-  const [partOfDay, setPartOfDay] = useState<Wanted["partOfDay"]>("any");
+  const [partOfDay, setPartOfDay] = useState<(typeof parts)[number]>("any");
   const [isAnyMaster, setIsAnyMaster] = useState(false);
   const days = { from: dateBeside(reservation.startTime, now), until: localDateOf(reservation.startTime) };
-  const asking = useSaving(
-    (wanted: Wanted, key) =>
-      joinWaitlist(source, { kind: "earlier", reservationId: reservation.id, secret, ...days, ...wanted }, key),
+  const asking = useKeptSaving(
+    waitlistIntents,
+    (wanted: Parameters<typeof joinWaitlist>[1], key) => joinWaitlist(source, wanted, key),
     onAsked,
     onChanged,
   );
+  const ask = () =>
+    void asking.save({ kind: "earlier", reservationId: reservation.id, secret, ...days, partOfDay, isAnyMaster });
   return (
     <Notice
       tone="plain"
       title={t("success.wait.title")}
       action={
         isOpen ? (
-          <Button
-            kind="soft"
-            isBusy={asking.state === "saving"}
-            onClick={() => void asking.save({ partOfDay, isAnyMaster })}
-          >
+          <Button kind="soft" isBusy={asking.state === "saving"} onClick={ask}>
             {t("success.wait.submit")}
           </Button>
         ) : (

@@ -8,14 +8,14 @@ import { failureMessage } from "../../../blocks/failure-message.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { NewPrice } from "../../../blocks/NewPrice.tsx";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
-import { type Saving, useSaving } from "../../../flow/use-saving.ts";
+import { type Saving, useKeptSaving } from "../../../flow/use-saving.ts";
 import { capitalized, formatDate, formatDayShort, formatTime } from "../../../format/calendar.ts";
 import { formatTotal } from "../../../format/cost.ts";
 import { formatCountdown } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useChanged } from "../../../queries/changes.ts";
 import { useSource } from "../../../queries/source.ts";
-import { acceptOffer, type Answering, leaveWaitlist } from "../../../queries/waitlist.ts";
+import { acceptOffer, type Answering, leaveWaitlist, waitlistIntents } from "../../../queries/waitlist.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
@@ -66,12 +66,18 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
     readAgain();
     onChanged();
   };
-  const accepting = useSaving(
+  const accepting = useKeptSaving(
+    waitlistIntents,
     (accepting: Parameters<typeof acceptOffer>[1], key) => acceptOffer(source, accepting, key),
     answered,
     failed,
   );
-  const leaving = useSaving((answering: Answering, key) => leaveWaitlist(source, answering, key), answered, failed);
+  const leaving = useKeptSaving(
+    waitlistIntents,
+    (answering: Answering, key) => leaveWaitlist(source, answering, key),
+    answered,
+    failed,
+  );
   const isOut = left === 0;
   useEffect(() => {
     if (isOut) readAgain();

@@ -4,11 +4,11 @@ import type { WaitlistRequest } from "../../../../domain/entities.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
 import { useAccount } from "../../../blocks/account.ts";
 import { WaitlistFailure } from "../../../blocks/WaitlistFailure.tsx";
-import { useSaving } from "../../../flow/use-saving.ts";
+import { useKeptSaving } from "../../../flow/use-saving.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { useChanged } from "../../../queries/changes.ts";
 import { useSource } from "../../../queries/source.ts";
-import { joinWaitlist, leaveWaitlist } from "../../../queries/waitlist.ts";
+import { type Answering, joinWaitlist, leaveWaitlist, waitlistIntents } from "../../../queries/waitlist.ts";
 import { overEntry, withSignIn } from "../../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -23,25 +23,24 @@ export function WaitForDay({ date }: { date: LocalDate }) {
   const params = useParams();
   const changed = useChanged();
   const [request, setRequest] = useState<WaitlistRequest>();
-  const joining = useSaving(
-    (day: LocalDate, key) =>
-      joinWaitlist(
-        source,
-        { kind: "day", firmId: firm.id, params, from: day, until: day, partOfDay: "any", secret: undefined },
-        key,
-      ),
+  const joining = useKeptSaving(
+    waitlistIntents,
+    (wanted: Parameters<typeof joinWaitlist>[1], key) => joinWaitlist(source, wanted, key),
     (joined) => {
       changed("waitlist");
       setRequest(joined);
     },
   );
-  const leaving = useSaving(
-    (requestId: string, key) => leaveWaitlist(source, { requestId, secret: undefined }, key),
+  const leaving = useKeptSaving(
+    waitlistIntents,
+    (answering: Answering, key) => leaveWaitlist(source, answering, key),
     () => {
       changed("waitlist");
       setRequest(undefined);
     },
   );
+  const day = { from: date, until: date, partOfDay: "any", secret: undefined } as const;
+  const ask = () => void joining.save({ kind: "day", firmId: firm.id, params, ...day });
   if (request !== undefined) {
     return (
       <Notice
@@ -49,7 +48,11 @@ export function WaitForDay({ date }: { date: LocalDate }) {
         role="status"
         title={t("reservation.waitlist.waiting.title")}
         action={
-          <Button kind="soft" isBusy={leaving.state === "saving"} onClick={() => void leaving.save(request.id)}>
+          <Button
+            kind="soft"
+            isBusy={leaving.state === "saving"}
+            onClick={() => void leaving.save({ requestId: request.id, secret: undefined })}
+          >
             {t("success.wait.stop")}
           </Button>
         }
@@ -63,7 +66,7 @@ export function WaitForDay({ date }: { date: LocalDate }) {
     <Notice
       tone="plain"
       title={t("reservation.waitlist.title")}
-      action={<Ask isBusy={joining.state === "saving"} onAsk={() => void joining.save(date)} />}
+      action={<Ask isBusy={joining.state === "saving"} onAsk={ask} />}
     >
       {t("reservation.waitlist.text")}
       <WaitlistFailure failure={joining.failure} />
