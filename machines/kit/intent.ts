@@ -17,6 +17,15 @@ export function intentTo(meant: unknown, previous: Intent | null): Intent {
   return { of, key: previous?.of === "" ? previous.key : newIdempotencyKey() };
 }
 
+/** What an intent means, as JSON brings it back; undefined where it meant nothing. */
+export function meaningOf({ of }: Intent): unknown {
+  try {
+    return JSON.parse(of);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What of an intent is left once its call has failed: all while its outcome is unknown, nothing once it was refused. */
 export function intentAfter(failure: { kind: string } | null, intent: Intent | null): Intent | null {
   return isOutcomeUnknown(failure) ? intent : null;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { failureOf, type Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
-import { intentTo } from "../../machines/kit/intent.ts";
+import { intentTo, meaningOf } from "../../machines/kit/intent.ts";
 import { useKeptIntents } from "./kept-intents.ts";
 
 export type Saving<Value> = {
@@ -11,6 +11,11 @@ export type Saving<Value> = {
   save: (value: Value) => Promise<void>;
   /** What was said of the last saving is no longer wanted. */
   forget: () => void;
+};
+
+export type KeptSaving<Value> = Saving<Value> & {
+  /** What was saved before and has had no answer, as JSON; undefined where all has. */
+  readUnanswered: () => unknown;
 };
 
 /** What is sent, and what follows of its answer. */
@@ -33,9 +38,14 @@ export function useSaving<Value, Saved>(...steps: Steps<Value, Saved>): Saving<V
  * Like {@link useSaving}, also after a reload between the press and its answer.
  * @param name what is acted on: all that can undo each other have one name, since the latest alone is kept
  */
-export function useKeptSaving<Value, Saved>(name: string, ...steps: Steps<Value, Saved>): Saving<Value> {
+export function useKeptSaving<Value, Saved>(name: string, ...steps: Steps<Value, Saved>): KeptSaving<Value> {
   const kept = useKeptIntents();
-  return useSavingBy({ read: () => kept.read(name), write: (next) => kept.write(name, next) }, ...steps);
+  const place = { read: () => kept.read(name), write: (next: Intent | null) => kept.write(name, next) };
+  const readUnanswered = () => {
+    const intent = place.read();
+    return intent === null ? undefined : meaningOf(intent);
+  };
+  return { ...useSavingBy(place, ...steps), readUnanswered };
 }
 
 type Place = { read: () => Intent | null; write: (intent: Intent | null) => void };

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { GiftCard } from "../../domain/entities.ts";
 import { begun, payBox, read, savedCard } from "../../machines/card-payment/examples.ts";
 import { ordered } from "../../machines/gift-card/examples.ts";
-import { memoryStorage } from "../../src/browser/storage.ts";
+import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -41,17 +41,28 @@ const accountAnswers: Record<string, object> = {
   "phone-verification/validate-code": { verificationToken: "a proof" },
 };
 
+type Opening = {
+  as?: "buyer" | "client" | "nobody";
+  at?: string;
+  act?: () => GiftCard;
+  storage?: Storage;
+  /** Whether answers to what is done with the card are cut off. */
+  isCut?: () => boolean;
+};
+
 /** The page of the order over a service that says how it stands. */
 async function open(
   giftCard: GiftCard,
-  { as = "buyer", at = `/gift-cards/${id}`, act = () => giftCard, storage = memoryStorage() } = {},
+  { as = "buyer", at = `/gift-cards/${id}`, act = () => giftCard, storage = memoryStorage(), isCut }: Opening = {},
 ) {
   const user = as === "client" ? { user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" } } : {};
   const asked: { path: string; body: string; secret: string | null }[] = [];
   const codeKeys: (string | null)[] = [];
+  const proofKeys: (string | null)[] = [];
   let now = giftCard;
   const fetch = async (request: Request) => {
     const { pathname: path } = new URL(request.url);
+    if (path.endsWith("/proof")) proofKeys.push(request.headers.get("idempotency-key"));
     if (path.endsWith("/request-sms")) codeKeys.push(request.headers.get("idempotency-key"));
     const ofAccount = accountAnswers[path.split("/").slice(-2).join("/")];
     if (as === "client" && ofAccount !== undefined) return Response.json(ofAccount);
@@ -59,6 +70,7 @@ async function open(
     if (request.method === "GET") return Response.json(now);
     asked.push({ path, body: await request.text(), secret: request.headers.get("gift_card_secret") });
     if (path.endsWith("/pay")) return Response.json(begun, { status: 201 });
+    if (isCut?.()) return Response.error();
     now = act();
     return Response.json(now);
   };
@@ -70,7 +82,7 @@ async function open(
       if (as === "buyer") orderedGiftCards.write({ [id]: { secret, userId: null } });
     },
   });
-  return { ...app, asked, codeKeys };
+  return { ...app, asked, codeKeys, proofKeys };
 }
 
 describe("The page of an order", () => {
@@ -122,6 +134,37 @@ describe("The page of an order", () => {
     await screen.findByText(/Номер подтверждён/);
     expect(new Set(first.codeKeys).size).toBe(1);
     expect(second.codeKeys).toEqual([]);
+  });
+
+  test.each([
+    ["by a press, while the answer to the proof is cut off", false],
+    ["after a reload, where the answer to the proof was cut off", true],
+  ])("asks for no second code %s", async (_, isReloaded) => {
+    const unproven = { ...awaited, paying: { ...due, ways: [payBox] } };
+    const storage = memoryStorage();
+    let isCut = true;
+    const opening: Opening = { as: "client", act: () => awaited, storage, isCut: () => isCut };
+    const first = await open(unproven, opening);
+    await userEvent.click(await screen.findByRole("button", { name: "Оплатить сохранённой картой" }));
+    await userEvent.type(await screen.findByLabelText(/Код из SMS/), "123456");
+    const again = await screen.findByRole("button", { name: "Повторить" });
+    isCut = false;
+    let second: typeof first | undefined;
+    if (isReloaded) {
+      first.unmount();
+      second = await open(unproven, opening);
+      await userEvent.click(await screen.findByRole("button", { name: "Оплатить сохранённой картой" }));
+    } else {
+      await userEvent.click(again);
+    }
+    await screen.findByText(/Номер подтверждён/);
+    const proofKeys = [...first.proofKeys, ...(second?.proofKeys ?? [])];
+    expect(proofKeys.length).toBeGreaterThan(1);
+    expect(new Set(proofKeys).size).toBe(1);
+    expect((second ?? first).asked.at(-1)?.body).toBe(JSON.stringify({ proof: "a proof" }));
+    expect(new Set(first.codeKeys).size).toBe(1);
+    expect(second?.codeKeys ?? []).toEqual([]);
+    expect(storage.read("unanswered")).toBeUndefined();
   });
 
   test("says nothing of saved cards to a guest", async () => {

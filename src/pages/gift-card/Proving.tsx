@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
 import { isRefusal } from "../../../domain/failure.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { SmsVerification } from "../../../machines/sms-verification/selectors.ts";
 import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
 import { Failed } from "../../blocks/Failed.tsx";
-import { useSaving } from "../../flow/use-saving.ts";
+import { useKeptSaving } from "../../flow/use-saving.ts";
 import { useVerification } from "../../flow/use-verification.ts";
 import { useT } from "../../i18n/react.tsx";
 import { proveGiftCardBuyer } from "../../queries/gift-card.ts";
@@ -33,13 +33,24 @@ function OfPhone({ giftCardId, onProven, phone }: Props & { phone: Phone }) {
   const source = { ...useSource(), client: backgroundClient };
   const [tries, setTries] = useState(0);
   const [isRefused, setIsRefused] = useState(false);
-  const [proof, setProof] = useState<string>();
-  const { state, failure, save, forget } = useSaving(
+  const { state, failure, save, forget, readUnanswered } = useKeptSaving(
+    `gift-card-proof-${giftCardId}`,
     (given: string, key) => proveGiftCardBuyer(source, giftCardId, given, key),
     onProven,
   );
+  // The right code was entered before a reload: its proof is good without another one.
+  const [left] = useState(readUnanswered);
+  const [proof, setProof] = useState(typeof left === "string" ? left : undefined);
+  const [isAgain, setIsAgain] = useState(proof !== undefined);
+  const bringAgain = () => {
+    setIsAgain(true);
+    if (proof !== undefined) void save(proof);
+  };
+  const resume = useEffectEvent(() => isAgain && bringAgain());
+  useEffect(() => void resume(), []);
   const begin = () => {
     setProof(undefined);
+    setIsAgain(false);
     setIsRefused(false);
     forget();
     setTries(tries + 1);
@@ -48,8 +59,9 @@ function OfPhone({ giftCardId, onProven, phone }: Props & { phone: Phone }) {
     return <Failed title={t("gift.bought.proveFailed")} onRetry={begin} isRetrying={false} />;
   }
   if (proof !== undefined && failure !== undefined) {
-    return <Failed title={t("gift.bought.proveFailed")} onRetry={() => void save(proof)} isRetrying={false} />;
+    return <Failed title={t("gift.bought.proveFailed")} onRetry={bringAgain} isRetrying={false} />;
   }
+  if (isAgain) return <Skeleton height="8rem" radius="var(--radius-m)" />;
   const take = (given: string) => {
     setProof(given);
     void save(given);

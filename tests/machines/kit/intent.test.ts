@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newIdempotencyKey, newIntent } from "../../../domain/idempotency-key.ts";
 import { refusal } from "../../../domain/failure.ts";
-import { intentAfter, intentTo } from "../../../machines/kit/intent.ts";
+import { intentAfter, intentTo, meaningOf } from "../../../machines/kit/intent.ts";
 
 describe("An intent", () => {
   it("keeps its key while it means the same", () => {
@@ -41,6 +41,14 @@ describe("An intent", () => {
     expect(intentAfter({ kind: "unreachable" }, intent)).toBe(intent);
     expect(intentAfter(refused, intent)).toBeNull();
     expect(intentAfter(null, intent)).toBeNull();
+  });
+
+  it("is read as it was meant, and as nothing where it means none", () => {
+    const check = fc.property(fc.jsonValue(), (meant) => {
+      expect(JSON.stringify(meaningOf(intentTo(meant, null)))).toBe(JSON.stringify(meant));
+    });
+    fc.assert(check);
+    expect(meaningOf(newIntent())).toBeUndefined();
   });
 
   it("has a key of 128 bits in hexadecimal, like no other", () => {
