@@ -73,6 +73,24 @@ export async function inSavepoint<Value>(client: PoolClient, work: () => Promise
   }
 }
 
+/** Like {@link inSavepoint} for work that may come to nothing: where it answers undefined, its effects are taken back. */
+export async function inSavepointOrNothing<Value>(
+  client: PoolClient,
+  work: () => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  const nothing = new Error("The work came to nothing.");
+  try {
+    return await inSavepoint(client, async () => {
+      const value = await work();
+      if (value === undefined) throw nothing;
+      return value;
+    });
+  } catch (error) {
+    if (error === nothing) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Waits for what is asked of one transaction without waiting for one answer after the other: the connections of our pool
  * send a question while others are still open, and PostgreSQL answers in order. All is waited for also where some of it

@@ -1,25 +1,25 @@
 import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
-import type { Manner } from "../../../domain/manner.ts";
-import type { Instant } from "../../../domain/time.ts";
+import type { Layout } from "../../../domain/manner.ts";
+import type { Terms } from "../../../domain/terms.ts";
 import type { Occupancy } from "../../core/availability.ts";
 import { columnsOf, makeWhole, takeWhatIsMissing } from "./occupancies.ts";
 import { moveReservations } from "./reservation-moves.ts";
 
-/** A time to be held: `plan` says who does what when, and is what is sold; `occupancies` are what that takes. */
-export type NewHold = {
+/** What a reservation is: `plan` says who does what when, and is what is sold; `occupancies` are what that takes. */
+export type StoredPlan = Terms &
+  Layout & {
+    plan: Slot;
+    occupancies: readonly Occupancy[];
+    currency: string;
+    peopleCount: number;
+  };
+
+/** A time to be held. */
+export type NewHold = StoredPlan & {
   id: string;
   firmId: number;
-  plan: Slot;
-  occupancies: readonly Occupancy[];
-  currency: string;
-  /** What is due before the visit, minor units. */
-  prepayment: number;
-  freeCancelUntil: Instant;
-  peopleCount: number;
-  awaitingTime: number;
-  manner: Manner;
   language: Language;
   referrer: string | undefined;
   /** The address that the hold is counted for. */

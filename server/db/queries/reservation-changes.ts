@@ -1,26 +1,9 @@
 import type { PoolClient } from "pg";
-import type { Slot } from "../../../domain/entities.ts";
-import type { Manner } from "../../../domain/manner.ts";
-import type { Instant } from "../../../domain/time.ts";
-import type { Occupancy } from "../../core/availability.ts";
-import { soldColumnsOf, withRoomNames } from "./holds.ts";
+import { soldColumnsOf, type StoredPlan, withRoomNames } from "./holds.ts";
 import { makeWhole, takeWhatIsMissing } from "./occupancies.ts";
 
-/** What a reservation becomes: `plan` is what is sold, `occupancies` are what that takes. */
-export type Change = {
-  firmId: number;
-  id: string;
-  plan: Slot;
-  occupancies: readonly Occupancy[];
-  currency: string;
-  /** Minor units. */
-  prepayment: number;
-  freeCancelUntil: Instant;
-  peopleCount: number;
-  awaitingTime: number;
-  manner: Manner;
-  now: Date;
-};
+/** What a reservation becomes. */
+export type Change = StoredPlan & { firmId: number; id: string; now: Date };
 
 /**
  * Changes what a reservation takes and sells, and when it is, and writes that down; its row is locked. The constraint resource_is_free decides.

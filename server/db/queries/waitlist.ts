@@ -7,7 +7,7 @@ import { type WaitlistMover, type WaitlistStatus, waitlistStatusesBefore } from 
 import type { ReservationParams } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
 import { advisoryLocks } from "../locks.ts";
-import { inSavepoint } from "../transaction.ts";
+import { inSavepointOrNothing } from "../transaction.ts";
 import { lockReservation } from "./reservations.ts";
 
 /** What somebody waits for: with a visit that is to be earlier, or with what is wanted on full days. */
@@ -102,8 +102,6 @@ export async function findOpenRequests(reader: Reader): Promise<RequestRow[]> {
   return rows;
 }
 
-class OfferedMeanwhile extends Error {}
-
 /**
  * Makes whoever else wants to change the request, its visit or the time that is offered wait for the end of this
  * transaction.
@@ -115,20 +113,17 @@ export async function lockRequest(transaction: PoolClient, id: string): Promise<
   );
   const [about] = rows;
   if (about === undefined) return;
-  try {
-    await inSavepoint(transaction, async () => {
-      for (const one of [about.visitId, about.offeredId]) if (one !== null) await lockReservation(transaction, one);
-      const { rows: locked } = await transaction.query<{ offeredId: string | null }>(
-        'select offered_id as "offeredId" from waitlist_requests where id = $1 for update',
-        [id],
-      );
-      if (locked[0]?.offeredId !== about.offeredId) throw new OfferedMeanwhile();
-    });
-  } catch (error) {
-    if (!(error instanceof OfferedMeanwhile)) throw error;
-    // Going back to the savepoint has unlocked all of them: what is offered is locked before its request.
-    await lockRequest(transaction, id);
-  }
+  const isLocked = await inSavepointOrNothing(transaction, async () => {
+    for (const one of [about.visitId, about.offeredId]) if (one !== null) await lockReservation(transaction, one);
+    const { rows: locked } = await transaction.query<{ offeredId: string | null }>(
+      'select offered_id as "offeredId" from waitlist_requests where id = $1 for update',
+      [id],
+    );
+    return locked[0]?.offeredId === about.offeredId || undefined;
+  });
+  // Another time was offered meanwhile. Going back to the savepoint has unlocked all of them: what is offered is locked
+  // before its request.
+  if (!isLocked) await lockRequest(transaction, id);
 }
 
 /** Makes whoever else wants to move the open request of a visit, whose row is locked, wait for the end of this transaction. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { limits } from "../../core/limits.ts";
-import { layoutOf } from "../../../domain/manner.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -10,20 +9,17 @@ import { countHolds, type HeldBeside, lockHolds } from "../../db/queries/holds-o
 import { insertHold, insertInstead, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
-import { atOnce, inSavepoint } from "../../db/transaction.ts";
+import { atOnce, inSavepointOrNothing } from "../../db/transaction.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
-import { refusedTime } from "./refused-time.ts";
 import { isKey, isToBeConfirmed, showReservation } from "./reservation.ts";
+import { storedOf, takeTime } from "./take-time.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 
 type Schemas = components["schemas"];
 /** `referrer`: the channel by which the client came; `isExpress`: an express service now or within limits.expressMinutes. */
 type Asked = { referrer: string | undefined; isExpress?: boolean } & RequestContext;
-
-/** Each lost attempt means that somebody else had one more of the masters, so more than these are never needed. */
-const attempts = 20;
 
 /**
  * Holds a time for limits.holdSeconds; the plan and its prices are the server's. An earlier hold that it `replaces` is
@@ -54,21 +50,26 @@ export async function holdReservation(
     isExpress: asked.isExpress,
   };
   const secret = newSecret();
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const [held, answer] = await atOnce([
-      countHolds(transaction, place, replacedId),
-      availability.planAt(wanted, transaction),
-    ]);
-    refuseTooMany(held);
-    if (!answer.ok) throw await refusedTime(answer.refusal, wanted, availability, transaction);
-    const taken = newHold(hold, asked, answer.value, secret);
-    const made = await tryToHold(transaction, taken, { replacedId, isFirst: attempt === 1 });
-    if (made === undefined) continue;
-    refuseTooMany(made.beside);
-    const { picked } = answer.value;
-    return { reservation: showReservation(made.row, now), secret, ...(picked.length > 0 && { picked: [...picked] }) };
-  }
-  throw await refusedTime("slotTaken", wanted, availability, transaction);
+  return takeTime({
+    wanted,
+    availability,
+    transaction,
+    async plan() {
+      const [held, answer] = await atOnce([
+        countHolds(transaction, place, replacedId),
+        availability.planAt(wanted, transaction),
+      ]);
+      refuseTooMany(held);
+      return answer;
+    },
+    async take(plan, isFirst) {
+      const made = await tryToHold(transaction, newHold(hold, asked, plan, secret), { replacedId, isFirst });
+      if (made === undefined) return undefined;
+      refuseTooMany(made.beside);
+      const { picked } = plan;
+      return { reservation: showReservation(made.row, now), secret, ...(picked.length > 0 && { picked: [...picked] }) };
+    },
+  });
 }
 
 /** @throws Refused validationFailed where a service is for somebody who is not counted */
@@ -95,19 +96,13 @@ async function replaceableHold(
 function newHold(
   { firmId, params }: Schemas["HoldReservation"],
   { referrer, language, address, now }: Asked,
-  { slot, occupancies, currency, prepayment, freeCancelUntil }: Plan,
+  plan: Plan,
   secret: string,
 ): NewHold {
   return {
     id: randomUUID(),
     firmId,
-    plan: slot,
-    occupancies,
-    currency,
-    prepayment,
-    freeCancelUntil,
-    peopleCount: params.peopleCount ?? 1,
-    ...layoutOf(params),
+    ...storedOf(plan, params),
     language,
     referrer,
     heldFrom: countedAddress(address),
@@ -116,8 +111,6 @@ function newHold(
     heldUntil: new Date(now.getTime() + limits.holdSeconds * 1000),
   };
 }
-
-class TimeLost extends Error {}
 
 type Placed = { row: ReservationRow; beside: HeldBeside };
 
@@ -134,22 +127,16 @@ async function tryToHold(
   // Whoever takes one thing has nothing that others wait for while they wait for it: what ran out is cleared once it is in
   // the way.
   const isWayClear = isFirst && replacedId === undefined && hold.occupancies.length === 1;
-  try {
-    return await inSavepoint(transaction, async () => {
-      const replaced = isWayClear ? undefined : await clearTheWay(transaction, hold, replacedId);
-      if (replaced !== undefined && !(await insertInstead(transaction, hold, replaced))) throw new TimeLost();
-      const [isHeld, , row, , beside] = await atOnce([
-        replaced === undefined ? insertHold(transaction, hold) : true,
-        replacedId === undefined ? undefined : moveChallenges(transaction, replacedId, hold.id),
-        findReservation(transaction, hold.id, hold.language),
-        lockHolds(transaction, hold),
-        countHolds(transaction, hold, hold.id),
-      ]);
-      if (!isHeld || row === undefined) throw new TimeLost();
-      return { row, beside };
-    });
-  } catch (error) {
-    if (error instanceof TimeLost) return undefined;
-    throw error;
-  }
+  return inSavepointOrNothing(transaction, async () => {
+    const replaced = isWayClear ? undefined : await clearTheWay(transaction, hold, replacedId);
+    if (replaced !== undefined && !(await insertInstead(transaction, hold, replaced))) return undefined;
+    const [isHeld, , row, , beside] = await atOnce([
+      replaced === undefined ? insertHold(transaction, hold) : true,
+      replacedId === undefined ? undefined : moveChallenges(transaction, replacedId, hold.id),
+      findReservation(transaction, hold.id, hold.language),
+      lockHolds(transaction, hold),
+      countHolds(transaction, hold, hold.id),
+    ]);
+    return isHeld && row !== undefined ? { row, beside } : undefined;
+  });
 }

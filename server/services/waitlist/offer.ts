@@ -3,7 +3,6 @@ import type { Pool, PoolClient } from "pg";
 import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
-import { layoutOf } from "../../../domain/manner.ts";
 import { minuteMs } from "../../../domain/time.ts";
 import { earliestOffer, isSendingHour } from "../../../domain/waitlist.ts";
 import type { Availability, Plan, ReservationParams } from "../../core/availability.ts";
@@ -14,7 +13,8 @@ import { insertHold } from "../../db/queries/holds.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import * as queue from "../../db/queries/waitlist-queue.ts";
 import { findRequest, moveRequest, type RequestRow } from "../../db/queries/waitlist.ts";
-import { inSavepoint, inTransaction } from "../../db/transaction.ts";
+import { inSavepointOrNothing, inTransaction } from "../../db/transaction.ts";
+import { storedOf } from "../reservations/take-time.ts";
 import { requestOfferSms } from "./offer-sms.ts";
 
 export type OfferDependencies = Pick<Config, "publicUrl"> & {
@@ -84,8 +84,6 @@ async function offerTo(
 
 type Offered = { request: RequestRow; params: ReservationParams; plan: Plan; visitVersion: number | null; now: Date };
 
-class NotOffered extends Error {}
-
 /** Whether the time was held and offered; where somebody was faster, or the request waits no longer, nothing is done. */
 async function tryToOffer(
   transaction: PoolClient,
@@ -93,42 +91,32 @@ async function tryToOffer(
   { request, params, plan, visitVersion, now }: Offered,
 ): Promise<boolean> {
   const { firmId } = request;
-  const { slot, occupancies, currency, prepayment, freeCancelUntil, timeZone } = plan;
+  const { slot, occupancies, timeZone } = plan;
   const heldUntil = new Date(now.getTime() + limits.waitlistOfferMinutes * minuteMs);
   const id = randomUUID();
-  try {
-    return await inSavepoint(transaction, async () => {
-      await clearTheWay(transaction, { firmId, occupancies, now }, undefined);
-      if (!(await queue.lockWaiting(transaction, request.id))) throw new NotOffered();
-      const isHeld = await insertHold(transaction, {
-        id,
-        firmId,
-        plan: slot,
-        occupancies,
-        currency,
-        prepayment,
-        freeCancelUntil,
-        peopleCount: params.peopleCount ?? 1,
-        ...layoutOf(params),
-        language: request.language,
-        referrer: undefined,
-        // Nobody's address: it is held for whoever waited.
-        heldFrom: `waitlist ${request.id}`,
-        // Nobody has this secret: the message brings a key.
-        secretHash: hashSecret(newSecret()),
-        now,
-        heldUntil,
-      });
-      if (!isHeld) throw new NotOffered();
-      await moveRequest(transaction, request, { to: "offered", by: "clock", now, offer: { id, visitVersion } });
-      const told = { request, offeredId: id, startsAt: slot.startTime, heldUntil, timeZone, now };
-      await requestOfferSms(transaction, { publicUrl, tokenKey }, told);
-      return true;
+  const offered = await inSavepointOrNothing(transaction, async () => {
+    await clearTheWay(transaction, { firmId, occupancies, now }, undefined);
+    if (!(await queue.lockWaiting(transaction, request.id))) return undefined;
+    const isHeld = await insertHold(transaction, {
+      id,
+      firmId,
+      ...storedOf(plan, params),
+      language: request.language,
+      referrer: undefined,
+      // Nobody's address: it is held for whoever waited.
+      heldFrom: `waitlist ${request.id}`,
+      // Nobody has this secret: the message brings a key.
+      secretHash: hashSecret(newSecret()),
+      now,
+      heldUntil,
     });
-  } catch (error) {
-    if (error instanceof NotOffered) return false;
-    throw error;
-  }
+    if (!isHeld) return undefined;
+    await moveRequest(transaction, request, { to: "offered", by: "clock", now, offer: { id, visitVersion } });
+    const told = { request, offeredId: id, startsAt: slot.startTime, heldUntil, timeZone, now };
+    await requestOfferSms(transaction, { publicUrl, tokenKey }, told);
+    return id;
+  });
+  return offered !== undefined;
 }
 
 /** What a visit is, as what is wanted at another time: with its masters, or with any. */

@@ -1,0 +1,40 @@
+import type { PoolClient } from "pg";
+import { layoutOf } from "../../../domain/manner.ts";
+import type { Answer, Availability, Plan, ReservationParams, WantedAt } from "../../core/availability.ts";
+import type { StoredPlan } from "../../db/queries/holds.ts";
+import { refusedTime } from "./refused-time.ts";
+
+/** Each lost attempt means that somebody else had one more of the masters, so more than these are never needed. */
+const attempts = 20;
+
+type Taking<Found extends Plan, Taken> = {
+  wanted: WantedAt;
+  availability: Pick<Availability, "alternatives">;
+  transaction: PoolClient;
+  /** How the time can be had as it is now. */
+  plan: () => Promise<Answer<Found>>;
+  /** Takes what was planned; undefined where somebody was faster, and nothing is changed then. */
+  take: (plan: Found, isFirst: boolean) => Promise<Taken | undefined>;
+};
+
+/**
+ * Plans a time and takes it, anew as often as somebody else was faster.
+ * @throws Refused as the plan is refused, or slotTaken, with the nearest alternatives
+ */
+export async function takeTime<Found extends Plan, Taken>(taking: Taking<Found, Taken>): Promise<Taken> {
+  const { wanted, availability, transaction, plan, take } = taking;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answer = await plan();
+    if (!answer.ok) throw await refusedTime(answer.refusal, wanted, availability, transaction);
+    const taken = await take(answer.value, attempt === 1);
+    if (taken !== undefined) return taken;
+  }
+  throw await refusedTime("slotTaken", wanted, availability, transaction);
+}
+
+/** What is stored of a plan for what was asked. */
+export function storedOf(plan: Plan, params: ReservationParams): StoredPlan {
+  const { slot, occupancies, currency, prepayment, freeCancelUntil } = plan;
+  const { peopleCount = 1 } = params;
+  return { plan: slot, occupancies, currency, prepayment, freeCancelUntil, peopleCount, ...layoutOf(params) };
+}
