@@ -11,9 +11,14 @@ export function formatTime(instant: Instant): string {
   return instant.slice(11, 16);
 }
 
-/** "13:00–14:30". */
+/** "13:00–14:30" of two times of day; no line ends within it. */
+export function formatHours(from: string, to: string): string {
+  return `${from}–\u2060${to}`;
+}
+
+/** {@link formatHours} of two instants, as the clock at the firm shows them. */
 export function formatTimeRange(from: Instant, to: Instant): string {
-  return `${formatTime(from)}–${formatTime(to)}`;
+  return formatHours(formatTime(from), formatTime(to));
 }
 
 /** The reservation date format of spec §9, DD.MM.YYYY, HH:mm: "23.11.2026, 13:00"; in English as the British write it, "23/11/2026". */

@@ -158,7 +158,7 @@ describe("A bill", () => {
   test("says in which room and with which device, where a service needs them, and so does the calendar", async () => {
     const entries = reservation.entries.map((entry) => ({ ...entry, roomNames: ["Хаммам", "Лазер"] }));
     await renderText(<Bill reservation={{ ...reservation, entries }} />);
-    expect(lineOf("Женская стрижка").textContent).toContain("Динара · 13:00–14:00 · Хаммам · Лазер");
+    expect(lineOf("Женская стрижка").textContent).toContain("Динара · 13:00–\u206014:00 · Хаммам · Лазер");
     const { description } = calendarVisit({ ...reservation, entries }, "https://kezek.kz", (key) => key, "ru").words;
     expect(description).toContain("Женская стрижка — Динара, Хаммам, Лазер");
   });
@@ -168,15 +168,15 @@ describe("A bill", () => {
     const visit = reserved([row, row]);
     const { container } = await renderText(<Bill reservation={visit} onChange={() => {}} />);
     const notes = [...container.querySelectorAll("li small")].map(({ textContent }) => textContent);
-    expect(notes).toEqual(["Динара · 13:00–14:00", "Для 2‑го человека · Динара · 13:00–14:00"]);
+    expect(notes).toEqual(["Динара · 13:00–\u206014:00", "Для 2‑го человека · Динара · 13:00–\u206014:00"]);
     expect(screen.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
       "Изменить: Женская стрижка",
       "Изменить: Женская стрижка для 2‑го человека",
     ]);
     const { description } = calendarVisit(visit, "https://kezek.kz", (key) => key, "ru").words;
     expect(description.split("\n").slice(0, 2)).toEqual([
-      "13:00–14:00 Женская стрижка — Динара",
-      "13:00–14:00 Женская стрижка reservation.forPerson — Динара",
+      "13:00–\u206014:00 Женская стрижка — Динара",
+      "13:00–\u206014:00 Женская стрижка reservation.forPerson — Динара",
     ]);
   });
 

@@ -11,7 +11,11 @@ const inAll = (format: (language: (typeof languages)[number]) => string) =>
 
 test("a time is the salon's own, whatever the zone of the device", () => {
   expect(calendar.formatTime("2026-11-23T23:15:00+05:00")).toBe("23:15");
-  expect(calendar.formatTimeRange("2026-11-23T13:00:00+05:00", "2026-11-23T14:30:00+05:00")).toBe("13:00–14:30");
+  expect(calendar.formatTimeRange("2026-11-23T13:00:00+05:00", "2026-11-23T14:30:00+05:00")).toBe("13:00–\u206014:30");
+});
+
+test("no line ends within hours from and to", () => {
+  expect(calendar.formatHours("09:00", "20:00")).toBe("09:00–\u206020:00");
 });
 
 test("the reservation date format is DD.MM.YYYY, HH:mm, with the strokes of the British in English", () => {

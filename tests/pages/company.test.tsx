@@ -179,12 +179,12 @@ test("the days with hours of their own stand below the week, with what is differ
   const hours = await screen.findByRole("table", { name: "Часы работы" });
   const rows = within(hours).getAllByRole("row");
   expect(rows.map((row) => row.textContent?.replaceAll("\u00a0", " "))).toEqual([
-    "Пн–пт09:00–20:00",
-    "Сб10:00–20:00",
+    "Пн–пт09:00–\u206020:00",
+    "Сб10:00–\u206020:00",
     "Всвыходной",
     "20 ноябрядо 18:00",
     "21 ноябрявыходной",
-    "22 ноября12:00–02:00",
+    "22 ноября12:00–\u206002:00",
   ]);
   expect(rows.map((row) => row.dataset.today)).toEqual(["false", "false", "false", "true", "false", "false"]);
 });

@@ -2,7 +2,7 @@ import type { Firm, SpecialHours } from "../../../domain/entities.ts";
 import { weekdayOf } from "../../../domain/time.ts";
 import { ContactLinks } from "../../blocks/ContactLinks.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { capitalized, formatDate, weekdayNameShort } from "../../format/calendar.ts";
+import { capitalized, formatDate, formatHours, weekdayNameShort } from "../../format/calendar.ts";
 import { type HoursRun, runsOfHours } from "../../format/hours.ts";
 import { dateInZone } from "../../format/zone.ts";
 import { typeset } from "../../format/typeset.ts";
@@ -60,7 +60,7 @@ function Hours({ firm }: { firm: Firm }) {
         {runsOfHours(firm.hours).map((run) => (
           <tr key={run.from} data-today={today !== undefined && run.from <= today && today <= run.to}>
             <Weekdays run={run} />
-            <td>{run.opensAt === undefined ? t("company.dayOff") : `${run.opensAt}–${run.closesAt}`}</td>
+            <td>{openHours(run) ?? t("company.dayOff")}</td>
           </tr>
         ))}
         {firm.specialHours.map((day) => (
@@ -77,13 +77,18 @@ function SpecialDay({ day, firm, isToday }: { day: SpecialHours; firm: Firm; isT
   const { opensAt, closesAt } = day;
   const usual = firm.hours.find(({ weekday }) => weekday === weekdayOf(day.date));
   const onlyEndsOtherwise = closesAt !== undefined && opensAt === usual?.opensAt;
-  const words = onlyEndsOtherwise ? t("company.until", { time: closesAt }) : `${opensAt}–${closesAt}`;
+  const words = onlyEndsOtherwise ? t("company.until", { time: closesAt }) : openHours(day);
   return (
     <tr data-today={isToday}>
       <th scope="row">{formatDate(day.date, language)}</th>
-      <td>{opensAt === undefined ? t("company.dayOff") : words}</td>
+      <td>{words ?? t("company.dayOff")}</td>
     </tr>
   );
+}
+
+/** "09:00–20:00"; undefined on a day off. */
+function openHours({ opensAt, closesAt }: Pick<SpecialHours, "opensAt" | "closesAt">): string | undefined {
+  return opensAt === undefined || closesAt === undefined ? undefined : formatHours(opensAt, closesAt);
 }
 
 function Weekdays({ run: { from, to } }: { run: HoursRun }) {

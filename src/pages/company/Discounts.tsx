@@ -4,7 +4,7 @@ import type { Discount, Firm, FirmCard } from "../../../domain/entities.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDiscount } from "../../format/money.ts";
-import { capitalized } from "../../format/calendar.ts";
+import { capitalized, formatHours } from "../../format/calendar.ts";
 import { formatWeekdays } from "../../format/weekdays.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { dateInZone, minuteInZone } from "../../format/zone.ts";
@@ -40,9 +40,7 @@ export function Discounts({ firm, card, visit: { wishes, nextStep } }: Props) {
             >
               <strong className={styles.percent}>{formatDiscount(discount.percent)}</strong>{" "}
               <span>{capitalized(formatWeekdays(discount.weekdays, language))}</span>{" "}
-              <span className={styles.hours}>
-                {discount.startsAt}–{discount.endsAt}
-              </span>
+              <span className={styles.hours}>{formatHours(discount.startsAt, discount.endsAt)}</span>
               <Icon name="arrow" />
             </IntentLink>
           </li>

@@ -1,5 +1,5 @@
 import type { SearchQuery } from "../../../domain/search-address.ts";
-import { capitalized, formatDayShort } from "../../format/calendar.ts";
+import { capitalized, formatDayShort, formatHours } from "../../format/calendar.ts";
 import { formatDistance } from "../../format/distance.ts";
 import { formatMoney } from "../../format/money.ts";
 import { formatRating } from "../../format/number.ts";
@@ -86,6 +86,6 @@ function useWhen({ date, from, until }: SearchQuery): string | undefined {
   if (part?.name === "whole") return day;
   const hours = part
     ? t(`search.when.${part.name}`, { from: from ?? "", until: until ?? "" })
-    : `${from ?? ""}–${until ?? ""}`;
+    : formatHours(from ?? "", until ?? "");
   return `${day} · ${hours}`;
 }

@@ -24,7 +24,7 @@ describe("Moving a visit", () => {
     expect(asked.times[0]).toEqual({ firmId: 1, params, reservationId: visit.id, from: "2026-11-20", days: 14 });
     expect(await sheet().findByText(/^Вторник, 24\sноября, 15:00$/)).toBeTruthy();
     expect(asked.previews).toEqual([{ firmId: 1, params, startTime: movedVisit.startTime, reservationId: visit.id }]);
-    expect(sheet().getByText(/^Динара · 15:00–16:00$/)).toBeTruthy();
+    expect(sheet().getByText(/^Динара · 15:00–\u206016:00$/)).toBeTruthy();
     expect(sheet().getByText(/^Отменить бесплатно можно до 23\sноября, 15:00$/)).toBeTruthy();
     expect(sheet().queryByText(/бесплатно отменить или изменить запись уже будет нельзя/)).toBeNull();
     expect(sheet().getByText(/^Прежнее время, понедельник, 23\sноября, 13:00, освободится/)).toBeTruthy();

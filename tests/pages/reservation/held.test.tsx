@@ -61,15 +61,15 @@ async function switchLanguage({ dependencies }: Awaited<ReturnType<typeof render
 test("what was held in one language is named in another: in the visit, and where a master was picked", async () => {
   const app = await renderApp(`${flow}/contacts?${atThirteen}`, { fetch: salon() });
   const inRussian = await screen.findByRole("complementary", { name: "Ваш визит" });
-  await waitFor(() => expect(within(inRussian).getByText("Динара · 13:00–14:00")).toBeTruthy());
+  await waitFor(() => expect(within(inRussian).getByText("Динара · 13:00–\u206014:00")).toBeTruthy());
   expect(within(inRussian).getByText("Женская стрижка")).toBeTruthy();
   await switchLanguage(app);
   const inEnglish = within(await screen.findByRole("complementary", { name: "Your visit" }));
-  await waitFor(() => expect(inEnglish.getByText("Dinara Ospanova · 13:00–14:00")).toBeTruthy());
+  await waitFor(() => expect(inEnglish.getByText("Dinara Ospanova · 13:00–\u206014:00")).toBeTruthy());
   expect(inEnglish.getByText("Haircut")).toBeTruthy();
   const picked = within(screen.getByRole("list", { name: "Your specialist" }));
   expect(picked.getByText(/^You will see Dinara Ospanova: free at this time/)).toBeTruthy();
-  expect(picked.getByText("Haircut · 13:00–14:00")).toBeTruthy();
+  expect(picked.getByText("Haircut · 13:00–\u206014:00")).toBeTruthy();
 });
 
 test("who looks at other times keeps their own free: each question about times names what is held, and who was asked for", async () => {
@@ -126,7 +126,7 @@ test("what was held in one language is confirmed in another", async () => {
   expect(screen.getAllByText("Женская стрижка")).toHaveLength(2);
   await switchLanguage(app);
   await waitFor(() => expect(screen.getAllByText("Haircut")).toHaveLength(2));
-  expect(screen.getAllByText("Dinara Ospanova · 13:00–14:00")).toHaveLength(2);
+  expect(screen.getAllByText("Dinara Ospanova · 13:00–\u206014:00")).toHaveLength(2);
   expect(screen.queryByText("Женская стрижка")).toBeNull();
 });
 
@@ -159,7 +159,7 @@ test("a price that is a range stays one when the time is held: in the visit and 
 
 test("what came in one language is not kept as that of another", async () => {
   const app = await renderApp(`${flow}/contacts?${atThirteen}`, { fetch: salon() });
-  await screen.findByText("Динара · 13:00–14:00");
+  await screen.findByText("Динара · 13:00–\u206014:00");
   await switchLanguage(app);
   await userEvent.type(await screen.findByLabelText("Name"), "A");
   const kept = app.dependencies.service.queryClient.getQueryCache().findAll({ queryKey: ["getReservation"] });

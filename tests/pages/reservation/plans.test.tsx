@@ -57,7 +57,7 @@ test("two people compare how they are served: when, by whom, with what waiting a
   await open("time?services=1_1");
   const together = await (await cards()).findByRole("button", { name: /^Вместе · Самый короткий визит/ });
   expect(together.textContent?.replaceAll(/\s/g, " ")).toBe(
-    "Вместе · Самый короткий визитПн, 23 нояб., 13:00–14:001 ч. · без ожидания" +
+    "Вместе · Самый короткий визитПн, 23 нояб., 13:00–\u206014:001 ч. · без ожидания" +
       "113:00Женская стрижкаДинара213:00Женская стрижкаМария12 600 ₸14 000 ₸",
   );
   expect((await cards()).getAllByRole("listitem")).toHaveLength(2);

@@ -65,7 +65,7 @@ export async function unfitLetters(page: Page): Promise<string[]> {
     /** Parts that no line may break, each with its boxes. */
     function wordsOf(node: Node, text: string) {
       const range = document.createRange();
-      return [...text.matchAll(/[^\s\u00ad\u200b\-–—/]+/gu)].map(({ 0: word, index }) => {
+      return [...text.matchAll(/(?:[^\s\u00ad\u200b\-–—/]|–(?=\u2060))+/gu)].map(({ 0: word, index }) => {
         // The hyphen at the end of the line above belongs to what follows it.
         range.setStart(node, text[index - 1] === "\u00ad" ? index + 1 : index);
         range.setEnd(node, index + word.length);
