@@ -149,6 +149,39 @@ for (const language of ["ru", "kz", "en"]) {
   });
 }
 
+for (const language of ["ru", "kz", "en"]) {
+  test(`what may be searched for, and each order of what is found, is read whole on a phone: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/search?lang=${language}`);
+    const order = page.locator("select");
+    await expect(order.locator("option")).toHaveCount(5);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [shown, whole] = await order.evaluate((select: HTMLSelectElement) => {
+        const shown = select.offsetWidth;
+        select.style.cssText = "flex: none; min-width: max-content";
+        const whole = select.offsetWidth;
+        select.style.cssText = "";
+        return [shown, whole];
+      });
+      expect(shown).toBeGreaterThanOrEqual(whole);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [room, words] = await page
+      .getByRole("combobox")
+      .first()
+      .evaluate((field: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const ink = document.createElement("canvas").getContext("2d");
+        if (ink) ink.font = font;
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return [room, ink?.measureText(field.placeholder).width ?? 0];
+      });
+    expect(room).toBeGreaterThanOrEqual(words);
+  });
+}
+
 test("by keyboard one key leads past the services to the next action", async ({ page }) => {
   for (const size of [undefined, wide]) {
     if (size) await page.setViewportSize(size);

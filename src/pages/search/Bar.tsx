@@ -32,13 +32,6 @@ export function Bar({ query, options, conditions, found, isStale, heading }: Pro
       <h2 id="results" ref={heading} tabIndex={-1} className={styles.total} aria-live="polite">
         {found && !isStale ? t("home.found", { count: found.total }) : <Skeleton width="6rem" />}
       </h2>
-      <FiltersSheet
-        query={query}
-        options={options}
-        chosen={filters.length}
-        total={isStale ? undefined : found?.total}
-      />
-      <SortChoice query={query} />
       <Link
         to={searchHref({ ...query, hasMap: !query.hasMap })}
         replace
@@ -48,6 +41,13 @@ export function Bar({ query, options, conditions, found, isStale, heading }: Pro
         <Icon name="pin" />
         {t(query.hasMap ? "search.map.hide" : "search.map.show")}
       </Link>
+      <FiltersSheet
+        query={query}
+        options={options}
+        chosen={filters.length}
+        total={isStale ? undefined : found?.total}
+      />
+      <SortChoice query={query} />
     </div>
   );
 }

@@ -85,8 +85,9 @@ export function SearchField({ query }: { query: SearchQuery }) {
           enterKeyHint="search"
           autoComplete="off"
         />
-        <Button type="submit" className={styles.submit}>
-          {t("search.submit")}
+        <Button type="submit" className={styles.submit} aria-label={t("search.submit")}>
+          <Icon name="search" />
+          <span className={styles.submitWord}>{t("search.submit")}</span>
         </Button>
         <div
           id={`${id}-list`}
