@@ -200,6 +200,8 @@ it("the orders are named in the client's language, relevance first", async () =>
   const { body } = await server.get<Schemas["SortOption"][]>(`${path}/sortOptions`, { "accept-language": "en" });
   expect(body[0]).toEqual({ key: "relevance", name: "Best match" });
   expect(body.map(({ key }) => key)).toEqual(["relevance", "rating", "price", "soonest", "distance"]);
+  const kazakh = await server.get<Schemas["SortOption"][]>(`${path}/sortOptions`, { "accept-language": "kz" });
+  expect(kazakh.body[1]).toEqual({ key: "rating", name: "Рейтингі жоғарылары" });
 });
 
 it("a category has the subcategories that the city has, and one that is not there is not found", async () => {
