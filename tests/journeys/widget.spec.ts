@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Frame, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { foreignName, letFramesKeepNothing } from "../support/foreign-frame.ts";
 import { anyPhone, codeSentTo, salon } from "./guest.ts";
 
 let site: Server;
@@ -19,7 +20,7 @@ test.afterAll(() => {
   site.close();
 });
 
-/** A page around a frame; a host below localhost is another site than the app's, whatever its port. */
+/** A page around a frame. */
 function pageAround(frame: string, hostname: string): string {
   const address = site.address();
   const port = typeof address === "object" ? address?.port : "";
@@ -48,18 +49,6 @@ function tellOfWrites(): void {
       Reflect.apply(cookie?.set ?? (() => {}), document, [value]);
     },
   });
-}
-
-/** As browsers do that let no site in a frame keep anything: whoever asks for a storage there is thrown at. */
-function blockStorage(): void {
-  if (window === window.top) return;
-  for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  }
 }
 
 async function openWidget(page: Page, around: string): Promise<Frame> {
@@ -101,13 +90,10 @@ for (const isBlocked of [true, false]) {
     const writes: string[] = [];
     await context.exposeFunction("wrote", (what: string) => void writes.push(what));
     await context.addInitScript(tellOfWrites);
-    if (isBlocked) await context.addInitScript(blockStorage);
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.setCookieControls", { enableThirdPartyCookieRestriction: isBlocked });
+    if (isBlocked) await letFramesKeepNothing(page);
 
     // The frame of another site is denied all storage by the browser itself; that of the same site could keep what it likes.
-    const hostname = isBlocked ? "site.localhost" : "localhost";
+    const hostname = isBlocked ? foreignName : "localhost";
     const frame = await openWidget(page, pageAround(`${app.url}${salon}/reservation/services`, hostname));
     await reach(frame, "choosingServices");
     await holdTime(frame);

@@ -3,6 +3,7 @@ import type { Frame, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { widgetLine, type WidgetKind } from "../../domain/widget.ts";
 import { anyPhone } from "../journeys/guest.ts";
+import { foreignName, letFramesKeepNothing } from "../support/foreign-frame.ts";
 import { startServer, type RunningServer } from "../support/server.ts";
 
 const salon = "/red-apple-naberezhnaya";
@@ -14,9 +15,9 @@ let analytics: Server;
 let app: RunningServer;
 let batches: string[];
 
-function addressOf(server: Server): string {
+function addressOf(server: Server, name = "localhost"): string {
   const address = server.address();
-  return `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  return `http://${name}:${typeof address === "object" ? address?.port : ""}`;
 }
 
 const listening = (server: Server) => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -61,14 +62,23 @@ function siteWith(address: string): string {
   </script>${height === null ? line : line.replace("<script", `<script data-height="${height}"`)}`;
 }
 
-/** As browsers do that let no site in a frame have cookies of its own. */
-async function blockForeignCookies(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setCookieControls", {
-    enableThirdPartyCookieRestriction: true,
+/** What becomes of what a frame wants to keep. */
+const keepsIn = (frame: Frame) =>
+  frame.evaluate(() => {
+    document.cookie = "own=1; SameSite=None; Secure";
+    const kept = (keep: () => void) => {
+      try {
+        return keep();
+      } catch (error) {
+        return error instanceof DOMException ? error.name : error;
+      }
+    };
+    return [
+      document.cookie,
+      kept(() => localStorage.setItem("own", "1")),
+      kept(() => sessionStorage.setItem("own", "1")),
+    ];
   });
-}
 
 /** What the site was told, but for sizes. */
 async function told(page: Page): Promise<unknown[]> {
@@ -94,16 +104,6 @@ async function leftBy(frame: Frame): Promise<unknown> {
     caches: await window.caches.keys(),
   }));
 }
-
-/** How much a frame has left where a browser may not even let it look. */
-const countLeft = (frame: Frame) =>
-  frame.evaluate(() => {
-    try {
-      return window.localStorage.length + window.sessionStorage.length + document.cookie.length;
-    } catch {
-      return 0;
-    }
-  });
 
 const nothing = { cookies: "", local: {}, session: {}, databases: [], caches: [] };
 
@@ -141,14 +141,17 @@ test(`${title} (the digits of /my/reservation/42/success are 42)`, async ({ page
   expect((await asked).headers()["referrer"]).toBe("widget-42");
 });
 
-test("one line on another site: its button opens the booking over the page, which is told of the visit and of closing", async ({
+test("one line on another site: its button opens the booking over the page, which is told of the visit and of closing, where the browser lets a foreign frame keep nothing", async ({
   page,
 }) => {
-  await blockForeignCookies(page);
-  await page.goto(`${addressOf(host)}/site/button`);
+  await letFramesKeepNothing(page);
+  await page.goto(`${addressOf(host, foreignName)}/site/button`);
   await page.getByRole("button", { name: "Записаться к нам" }).click();
   const dialog = page.getByRole("dialog", { name: "Онлайн-запись" });
   const inside = dialog.frameLocator("iframe");
+  await expect(inside.getByRole("heading", { level: 1 })).toBeVisible();
+  const frame = page.frames().find((one) => one.url().startsWith(app.url));
+  expect(frame && (await keepsIn(frame))).toEqual(["", "SecurityError", "SecurityError"]);
   await inside
     .getByRole("region", { name: /Ближайшее время/ })
     .getByRole("link", { name: /^Записаться/ })
@@ -172,8 +175,6 @@ test("one line on another site: its button opens the booking over the page, whic
   await dialog.getByRole("button", { name: "Закрыть" }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => told(page)).toContainEqual({ source: "kezek", type: "closed" });
-  const frame = page.frames().find((one) => one.url().startsWith(app.url));
-  expect(frame && (await countLeft(frame))).toBe(0);
 });
 
 test("one line on another site: what the site has opens the booking too, and a booking in its place is as high as its content", async ({
