@@ -61,28 +61,33 @@ test("Scroll position is not restored: a page that is loaded again begins at its
   await settledTop(page, "masters").toBe(64);
 });
 
-test("Back to a list is back to where it was left; a page that is come to anew begins at its top.", async ({
-  page,
-}) => {
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.goto("/?category=hair");
-  await page.waitForFunction(() => window.kezekEarlyPresses === undefined);
-  const tile = page.getByRole("article").last();
-  await tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const left = await top();
-  expect(left).toBeGreaterThan(500);
-  await tile.getByRole("heading").getByRole("link").click();
-  await expect(page.getByRole("navigation", { name: "Разделы страницы" })).toBeVisible();
-  await expect.poll(top).toBe(0);
-  await page.getByRole("region", { name: "Отзывы" }).scrollIntoViewIfNeeded();
-  const deep = await top();
-  expect(deep).toBeGreaterThan(500);
-  await page.goBack();
-  await expect(tile).toBeInViewport();
-  await expect.poll(top).toBe(left);
-  await page.goForward();
-  await expect.poll(top).toBe(deep);
-});
+for (const [list, address] of [
+  ["the catalogue", "/?category=hair"],
+  ["what a search has found", "/search"],
+] as const) {
+  test(`Back to a list is back to where it was left, ${list}; a page that is come to anew begins at its top.`, async ({
+    page,
+  }) => {
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.goto(address);
+    await page.waitForFunction(() => window.kezekEarlyPresses === undefined);
+    const tile = page.getByRole("article").last();
+    await tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const left = await top();
+    expect(left).toBeGreaterThan(500);
+    await tile.getByRole("heading").getByRole("link").click();
+    await expect(page.getByRole("navigation", { name: "Разделы страницы" })).toBeVisible();
+    await expect.poll(top).toBe(0);
+    await page.getByRole("region", { name: "Отзывы" }).scrollIntoViewIfNeeded();
+    const deep = await top();
+    expect(deep).toBeGreaterThan(500);
+    await page.goBack();
+    await expect(tile).toBeInViewport();
+    await expect.poll(top).toBe(left);
+    await page.goForward();
+    await expect.poll(top).toBe(deep);
+  });
+}
 
 test("Back to a list is back to where it was left, also by a link that was pressed before the page was alive.", async ({
   page,
