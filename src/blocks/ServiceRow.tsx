@@ -1,12 +1,9 @@
 import type { Service } from "../../domain/entities.ts";
-import { formatPhoneText } from "../../domain/phone.ts";
-import { rateOf } from "../../domain/wish-totals.ts";
-import { formatDurations } from "../format/duration.ts";
-import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ServiceLine } from "./ServiceLine.tsx";
+import { serviceFacts } from "./service-facts.ts";
 import styles from "./ServiceRow.module.css";
 
 type Props = {
@@ -26,19 +23,13 @@ type Props = {
 export function ServiceRow({ service, masterId, level, isChosen, onToggle }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { prepayment, description, reservationPhone } = service;
-  const facts = [
-    formatDurations(rateOf(service, masterId), language),
-    description,
-    reservationPhone && t("company.reservedByPhone", { phone: formatPhoneText(reservationPhone) }),
-    prepayment.amount > 0 && t("company.prepayment", { price: formatMoney(prepayment, language) }),
-  ];
+  const { reservationPhone } = service;
   return (
     <ServiceLine
       service={service}
       masterId={masterId}
       level={level}
-      facts={facts.filter(Boolean).join(" · ")}
+      facts={serviceFacts(service, masterId, t, language)}
       className={classes(styles.row, isChosen && styles.chosen)}
     >
       {reservationPhone === undefined || isChosen ? (

@@ -77,8 +77,8 @@ export function MasterPage({ card, masterId }: { card: FirmCard; masterId: numbe
       )}
       <Promotions firmId={card.id} masterId={masterId} />
       <Works firmId={card.id} urlKey={card.urlKey} masterId={masterId} />
-      <Contest urlKey={card.urlKey} firmId={card.id} master={master} />
       <MasterServices urlKey={card.urlKey} master={master} services={services} />
+      <Contest urlKey={card.urlKey} firmId={card.id} master={master} />
       <MasterReviews firmId={card.id} masterId={masterId} />
     </div>
   );

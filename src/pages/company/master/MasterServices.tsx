@@ -1,9 +1,8 @@
 import type { Master, Service } from "../../../../domain/entities.ts";
-import { rateOf } from "../../../../domain/wish-totals.ts";
 import { wishesFor } from "../../../../domain/wishes.ts";
 import { IntentLink } from "../../../blocks/IntentLink.tsx";
 import { ServiceLine } from "../../../blocks/ServiceLine.tsx";
-import { formatDurations } from "../../../format/duration.ts";
+import { serviceFacts } from "../../../blocks/service-facts.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { hrefs } from "../../../routes/hrefs.ts";
 import { chipClassName } from "../../../ui/Chip.tsx";
@@ -12,7 +11,7 @@ import styles from "./master.module.css";
 
 type Props = { urlKey: string; master: Master; services: readonly Service[] };
 
-/** What a master does, at their prices; each is one press from their times. */
+/** What a master does, at their prices; each is one press from their times, or from a call to the salon. */
 export function MasterServices({ urlKey, master, services }: Props) {
   const t = useT();
   const language = useLanguage();
@@ -27,7 +26,7 @@ export function MasterServices({ urlKey, master, services }: Props) {
             service={service}
             masterId={master.id}
             level={3}
-            facts={formatDurations(rateOf(service, master.id), language)}
+            facts={serviceFacts(service, master.id, t, language)}
           >
             {master.isOnline && service.reservationPhone === undefined && (
               <IntentLink
@@ -37,6 +36,15 @@ export function MasterServices({ urlKey, master, services }: Props) {
               >
                 <Icon name="arrow" />
               </IntentLink>
+            )}
+            {service.reservationPhone !== undefined && (
+              <a
+                href={`tel:${service.reservationPhone}`}
+                className={chipClassName({ tone: "act", isAction: true })}
+                aria-label={t("company.callFor", { service: service.name })}
+              >
+                <Icon name="phone" />
+              </a>
             )}
           </ServiceLine>
         ))}

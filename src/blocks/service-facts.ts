@@ -1,0 +1,20 @@
+import type { Service } from "../../domain/entities.ts";
+import type { Language } from "../../domain/language.ts";
+import { formatPhoneText } from "../../domain/phone.ts";
+import { rateOf } from "../../domain/wish-totals.ts";
+import { formatDurations } from "../format/duration.ts";
+import { formatMoney } from "../format/money.ts";
+import type { T } from "../i18n/react.tsx";
+
+/** What is said of a service besides its price, with whom it is asked for (null is anybody): "1 ч. · Мытьё головы и укладка". */
+export function serviceFacts(service: Service, masterId: number | null, t: T, language: Language): string {
+  const { prepayment, description, reservationPhone } = service;
+  return [
+    formatDurations(rateOf(service, masterId), language),
+    description,
+    reservationPhone && t("company.reservedByPhone", { phone: formatPhoneText(reservationPhone) }),
+    prepayment.amount > 0 && t("company.prepayment", { price: formatMoney(prepayment, language) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
