@@ -6,11 +6,21 @@ import { defineConfig } from "vitest/config";
 const maxWorkers = availableParallelism();
 
 /** What is pure leaves nothing to the next file, so that the files of a worker share what they import. */
-const pure = "tests/{domain,effects,format,machines,paths,queries,routes}/**/*.test.ts";
+const pure = "tests/!(browser|demo|races|server|spec|tooling)/**/*.test.ts";
+/** Pages are drawn in one window of a worker, which is empty again after each file: tests/support/one-window.ts. */
+const drawn = "tests/**/*.test.tsx";
 /** Each file makes the service anew on a database of its own; what that is made of is shared. */
 const ofService = "tests/{demo,server,races}/**/*.test.ts";
-/** Where something else stands for a module, the module must not be there already: these share nothing. */
-const mocking = [
+/** Where something else stands for a module, or for a part of the browser that is read once, neither may be there already. */
+const alone = [
+  "tests/{browser,spec}/**/*.test.{ts,tsx}",
+  "tests/app/{hydration,server-rendering}.test.ts",
+  "tests/app/{processes/background-calls,session/renamed-elsewhere}.test.ts",
+  "tests/pages/search-map.test.tsx",
+  "tests/studio/observer.test.ts",
+];
+/** The same, of the service. */
+const serviceAlone = [
   "tests/domain/time-stale-zones.test.ts",
   "tests/server/accounts/{passwords,sign-in}.test.ts",
   "tests/server/reserved-segments.test.ts",
@@ -39,7 +49,7 @@ export default defineConfig({
           maxWorkers,
           expect: expectations,
           include: [pure],
-          exclude: mocking,
+          exclude: [...alone, ...serviceAlone],
           isolate: false,
           testTimeout: 60_000,
         },
@@ -47,16 +57,30 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          name: "logic",
+          name: "pages",
+          environment: "jsdom",
           maxWorkers,
           expect: expectations,
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [pure, ofService, "tests/tooling/**"],
+          include: [drawn],
+          exclude: alone,
+          isolate: false,
+          setupFiles: ["tests/support/one-window.ts"],
           testTimeout: 60_000,
         },
       },
-      { test: { ...service, name: "service", include: [ofService], exclude: mocking, isolate: false } },
-      { test: { ...service, name: "mocked", include: mocking } },
+      {
+        plugins: [react()],
+        test: {
+          name: "alone",
+          maxWorkers,
+          expect: expectations,
+          include: alone,
+          setupFiles: ["tests/support/one-window.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      { test: { ...service, name: "service", include: [ofService], exclude: serviceAlone, isolate: false } },
+      { test: { ...service, name: "service alone", include: serviceAlone } },
       {
         test: {
           name: "tooling",

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "../support/dom.ts";
 import { setImmediate } from "node:timers/promises";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { billOf, costOf, type Priced } from "../../domain/bill.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { leftOf, takenApart, usableOf } from "../../domain/prepayment-parts.ts";
@@ -9,8 +8,6 @@ import { reservation } from "../../machines/kit/examples.ts";
 import { Bill } from "../../src/blocks/Bill.tsx";
 import { calendarVisit } from "../../src/pages/reservation-success/visit/calendar-visit.ts";
 import { renderText } from "../support/render-text.tsx";
-
-afterEach(cleanup);
 
 const prepayment = { amount: 500_000, currency: "KZT" };
 

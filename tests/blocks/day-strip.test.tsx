@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Day } from "../../domain/entities.ts";
 import { addDays } from "../../domain/time.ts";
 import { DayStrip } from "../../src/blocks/DayStrip.tsx";
 import { renderText } from "../support/render-text.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const today = "2026-11-22";
 const days: Day[] = Array.from({ length: 12 }, (_, index) => ({

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
-import "../support/dom.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { decodeQR } from "qr/decode.js";
 import { GiftLink } from "../../src/blocks/GiftLink.tsx";
 import { type Environment, EnvironmentProvider } from "../../src/blocks/environment.ts";
 import { renderText } from "../support/render-text.tsx";
-
-afterEach(cleanup);
 
 const url = "https://kezek.test/gift-cards/open?lang=kk#k=pYl2Wg3zq1n0bJt5uXc8dE6f";
 const card = {

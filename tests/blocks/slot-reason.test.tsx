@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { BlockedSlot } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
 import { SlotReason } from "../../src/blocks/SlotReason.tsx";
 import { renderText } from "../support/render-text.tsx";
-
-afterEach(cleanup);
 
 const at = "2026-11-23T14:30:00+05:00";
 

@@ -1,13 +1,6 @@
-// @vitest-environment jsdom
-import "../support/dom.ts";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { FailureNotice } from "../../src/flow/FailureNotice.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const waitText = (seconds: number) => `in ${seconds}`;
 

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { CurrentUser } from "../../domain/entities.ts";
 import { CallFailed, type Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
@@ -14,8 +13,6 @@ import { useKeptSaving } from "../../src/flow/use-saving.ts";
 
 const madina = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
 const dina = { id: "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22", name: "Дина" };
-
-afterEach(cleanup);
 
 /** Tabs of one browser, each with a form that saves something of "waitlist". */
 function browser() {

@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { render } from "../../src/app/server-entry.tsx";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
 import { redApple } from "../support/salon-fixture.ts";
-
-preparePages();
 
 const withInstalments = [{ ...redApple, instalments: [3, 6] }];
 

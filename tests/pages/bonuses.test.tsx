@@ -1,13 +1,9 @@
-// @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import type { Cashbacks } from "../../domain/entities.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
-
-preparePages();
 
 const url = "/my/bonuses";
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };

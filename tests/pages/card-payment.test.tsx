@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
@@ -7,7 +6,6 @@ import { paymentLinkPath } from "../../domain/payment-link.ts";
 import { begun } from "../../machines/card-payment/examples.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const key = { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" };
@@ -40,8 +38,6 @@ const challenge = {
   resendInSeconds: 60,
   attemptsLeft: 5,
 };
-
-preparePages();
 
 type Service = { link: PaymentLink | Response; onPost?: (call: string) => Response };
 

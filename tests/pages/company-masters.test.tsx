@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import * as fixture from "../support/salon-fixture.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const salon = "/red-apple-naberezhnaya";
-
-afterEach(cleanup);
 
 test("a master who is booked online can be asked for; one who is not, cannot", async () => {
   await renderApp(salon);

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import type { Schemas } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
@@ -15,8 +14,6 @@ const roomInfo: Schemas["RoomInfo"] = {
     { kind: "device", id: 1, name: "Диодный лазер", capacity: 1, serviceIds: [4] },
   ],
 };
-
-afterEach(cleanup);
 
 test("a firm's page says what rooms and devices there are, for how many, and for which services", async () => {
   const fetch: Send = async (request) =>

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Track } from "../../domain/analytics.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
@@ -9,8 +8,6 @@ import * as fixture from "../support/salon-fixture.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const salon = "/red-apple-naberezhnaya";
-
-afterEach(cleanup);
 
 test("a company link shows the firm under the title 'Запись в салон'", async () => {
   await renderApp(salon);

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Contest } from "../../domain/entities.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
@@ -10,8 +9,6 @@ import * as fixture from "../support/salon-fixture.ts";
 
 const page = "/red-apple-naberezhnaya/masters/1";
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
-
-afterEach(cleanup);
 
 const one = (masterId: number, place: number, votes: number) => ({
   place,

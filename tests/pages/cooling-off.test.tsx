@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
 const losses = { futureReservations: 1, reviews: 0, favoriteFirms: 0, bonuses: [], keptGiftCards: 0 };
 const requested = { ...losses, requestedAt: "2026-11-20T10:00:00Z", deleteAfter: "2026-12-04T10:00:00Z" };
-
-afterEach(cleanup);
 
 async function openProfile(deletion: object) {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
@@ -7,10 +6,7 @@ import { begun, payBox, read, savedCard } from "../../machines/card-payment/exam
 import { ordered } from "../../machines/gift-card/examples.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
-
-preparePages();
 
 const { id, secret, card } = ordered;
 const due = { due: card.amount, payableForSeconds: 3600, ways: [savedCard, payBox], refunds: [] };

@@ -1,10 +1,6 @@
-// @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
-
-preparePages();
 
 test("the area of gift cards is a tab with an address, and shows a dozen designs", async () => {
   await renderApp("/gift-cards");

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { ReceivedGiftCard } from "../../domain/entities.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const token = "pYl2Wg3zq1n0bJt5uXc8dE6f";
@@ -22,8 +20,6 @@ const card: ReceivedGiftCard = {
   validUntil: "2027-11-23",
   firms: [],
 };
-
-preparePages();
 
 /** The page of a link, over a service that knows one card. */
 async function openLink(of: string, found = card) {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
@@ -10,10 +9,7 @@ import { savedValues } from "../../src/browser/saved-values.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
-
-preparePages();
 
 const money = (tenge: number) => ({ amount: tenge * 100, currency: "KZT" });
 const configs: GiftCardConfigs = {

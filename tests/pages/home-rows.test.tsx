@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
@@ -10,8 +9,6 @@ import { renderApp } from "../support/render-app.tsx";
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(cleanup);
-
 /** The fixture's service, where one path is answered otherwise. */
 const but =
   (path: string, answer: () => Response): Send =>

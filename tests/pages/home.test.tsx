@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "../../domain/draft.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
@@ -12,8 +11,6 @@ import { renderApp } from "../support/render-app.tsx";
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(cleanup);
-
 const salons = () =>
   within(screen.getByRole("region", { name: /Салоны и мастера/ }))
     .getAllByRole("heading", { level: 3 })

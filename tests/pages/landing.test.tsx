@@ -1,11 +1,7 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
-
-preparePages();
 
 const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
 const tariffs = {

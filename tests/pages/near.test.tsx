@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Located } from "../../src/browser/location.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { barber, redApple } from "../support/salon-fixture.ts";
-
-preparePages();
 
 const search = "/rest/clients-app/v1/firms/search";
 /** 1.1 km from the first salon, 4.5 from the second. */

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { emptyDraft } from "../../domain/draft.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { renderApp } from "../support/render-app.tsx";
-
-afterEach(cleanup);
 
 test("an address that is not in the table says so and leads home", async () => {
   await renderApp("/nowhere/to/be/found");

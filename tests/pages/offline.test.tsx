@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { OfflinePass } from "../../domain/offline-pass.ts";
 import { offlineVisit, shownOffline } from "../../domain/offline-pass.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { renderApp } from "../support/render-app.tsx";
+import { renderedAt } from "../support/rendered-at.ts";
 
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
 const firm = { name: "Якорь", place: "Актау, 9-й мкр, 1", phone: "+77292999999" };
@@ -13,11 +13,6 @@ const before = Date.parse(visit.startTime) - 1;
 beforeEach(() => {
   vi.useFakeTimers({ now: before, toFake: ["Date"] });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const open = (kept: OfflinePass) =>
   renderApp("/offline", { prepareStored: ({ offlinePass }) => offlinePass.write(kept) });
 

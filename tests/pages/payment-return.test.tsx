@@ -1,16 +1,12 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const bindingId = "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11";
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
-
-preparePages();
 
 /** The page that a bank leads back to from the saving of a card. */
 async function open(answer: () => Response, hash = "#proof-1", storage: Storage = memoryStorage()) {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
@@ -10,15 +9,12 @@ import * as example from "../../machines/card-payment/examples.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { fixtureApi, priceChanged, problem } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 const path = `/salon/reservations/${visit.id}/prepayment`;
 const { begun, cryptogram, read } = example;
 const awaited = { ...visit, status: "awaitingPrepayment", paymentStatus: "required" };
-
-preparePages();
 
 type Service = { prepayment: Prepayment; onPay?: (request: Request) => Response };
 

@@ -1,11 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reservation, WaitlistRequest } from "../../domain/entities.ts";
 import { cancelledVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { renderApp } from "../support/render-app.tsx";
+import { renderedAt } from "../support/rendered-at.ts";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
@@ -14,8 +14,6 @@ const path = "/my/reservation/history";
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(cleanup);
-
 const idOf = (index: number) => `${index}`.repeat(8) + visit.id.slice(8);
 /** A visit of so many days before the fixture's today, or after it where the number is negative. */
 function visitBefore(index: number, daysAgo: number, more: Partial<Reservation> = {}): Reservation {

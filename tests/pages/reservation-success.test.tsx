@@ -1,13 +1,9 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { lateVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { secret, path, openVisit, calls, press } from "./reservation-success/visit-page.tsx";
-
-preparePages();
 
 describe("The page of a visit", () => {
   test("names the city where it says when and where", async () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { home } from "../support/salon-fixture.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -12,8 +11,6 @@ const patienceMs = 20_000;
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(cleanup);
-
 /** Answers that come when a test says so, by what was asked. */
 function held() {
   const waiting = new Map<string, (answer: Response) => void>();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -6,13 +5,10 @@ import type { VisitReview } from "../../domain/entities.ts";
 import { earlyVisit, openVisit, reviewedVisit, settledVisit, words } from "../../machines/review/examples.ts";
 import { hold } from "../../machines/kit/examples.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const { reservationId, secret } = hold;
 const path = `/my/reservation/${reservationId}/review`;
-
-preparePages();
 
 type Sent = { method: string; secret: string | null; key: string | null; body: unknown };
 

@@ -5,10 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { FirmLocation } from "../../domain/entities.ts";
 import type { drawMap, FirmsMap } from "../../src/pages/search/map/draw-map.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
-
-preparePages();
 
 const drawn = vi.hoisted(() => ({
   maps: [] as { needs: Parameters<typeof drawMap>[1]; show: ReturnType<typeof vi.fn<FirmsMap["show"]>> }[],

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -6,12 +5,9 @@ import type { components } from "../../openapi/generated/api.ts";
 import { render } from "../../src/app/server-entry.tsx";
 import { typeset } from "../../src/format/typeset.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
 import { redApple } from "../support/salon-fixture.ts";
-
-preparePages();
 
 type Schemas = components["schemas"];
 const search = "/rest/clients-app/v1/firms/search";

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 // Both are fetched when they are needed: here before, so that no test waits for them to be compiled.
 import "../../src/app/processes/account/sign-in.tsx";
 import "../../src/app/shell/SignInSheet.tsx";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
-
-preparePages();
 
 async function open(url: string) {
   const { router } = await renderApp(url);

@@ -1,16 +1,12 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 // It is fetched when it is needed: here before, so that no test waits for it to be compiled.
 import "../../src/app/processes/account/survey.tsx";
 import { withinDoublePress } from "../support/double-press.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { fixtureApi } from "../support/fixture-api.ts";
 
 const token = "5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44";
-
-preparePages();
 
 test("a survey that a link has brought is gone on with after a load of the page at a later step", async () => {
   const answers = { forWhom: ["women"], interests: ["hair"], hours: [], budget: [], priority: [] };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
@@ -7,7 +6,6 @@ import * as example from "../../machines/card-payment/examples.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const { read } = example;
@@ -31,8 +29,6 @@ function withParts({ cashback = 0, giftCard = 0 }, more: Partial<Prepayment> = {
 }
 const { bill } = due;
 const usable = (balance: number, amount = balance) => ({ cashback: { balance: kzt(balance), usable: kzt(amount) } });
-
-preparePages();
 
 type Service = {
   prepayment: Prepayment;

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { origin, renderApp } from "../support/render-app.tsx";
-
-afterEach(cleanup);
 
 const code = () => document.querySelector("pre")?.textContent;
 

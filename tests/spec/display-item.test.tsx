@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { AvailableTimes, Day } from "../../domain/entities.ts";
 import { DayStrip } from "../../src/blocks/DayStrip.tsx";
 import { SlotGrid } from "../../src/blocks/SlotGrid.tsx";
 import { renderText } from "../support/render-text.tsx";
-
-afterEach(cleanup);
 
 const at = (time: string) => `2026-11-23T${time}:00+05:00`;
 const nothing = () => {};

@@ -4,13 +4,10 @@ import { describe, expect, test, vi } from "vitest";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import { matchTable } from "../../src/app/router/page-module.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 const success = `/my/reservation/${visit.id}/success`;
-
-preparePages();
 
 /** The service of one visit, which a token is a key to. */
 async function fetchVisit(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStudioChannel } from "../../src/browser/studio-channel.ts";
 import { openObserver } from "../../src/studio/observer/observer.ts";
 import { observeRequests } from "../../src/studio/observer/requests.ts";
@@ -18,7 +18,7 @@ class ChannelOfTest extends BroadcastChannel {
     ends.push(() => this.close());
   }
 }
-vi.stubGlobal("BroadcastChannel", ChannelOfTest);
+beforeEach(() => void vi.stubGlobal("BroadcastChannel", ChannelOfTest));
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
-import "../support/dom.ts";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openStudioChannel } from "../../src/browser/studio-channel.ts";
 import { isStudioWatching } from "../../src/browser/studio-cookie.ts";
 import { readStudioFaults } from "../../src/browser/studio-faults.ts";
@@ -11,15 +9,11 @@ import { StudioPage } from "../../src/studio/page/StudioPage.tsx";
 import { readRecording } from "../../src/studio/recording.ts";
 import { toldBy, visit } from "./support.ts";
 
-afterEach(cleanup);
-
 /** jsdom has no sheets of styles that a script makes. */
-vi.stubGlobal(
-  "CSSStyleSheet",
-  class {
-    replaceSync(): void {}
-  },
-);
+const Sheet = class {
+  replaceSync(): void {}
+};
+beforeEach(() => void vi.stubGlobal("CSSStyleSheet", Sheet));
 Element.prototype.scrollBy = () => {};
 
 /** Opens the studio beside a page that tells this. */

@@ -1,6 +1,4 @@
-import "./dom.ts";
 import { render as renderInTree } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
 import type { Track } from "../../domain/analytics.ts";
 import type { CurrentUser } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
@@ -21,15 +19,9 @@ import { type StoredValues, storedValues } from "../../src/browser/stored-values
 import { fixtureApi } from "./fixture-api.ts";
 import { memoryHistory } from "./memory-history.ts";
 import { readModule } from "./read-module.ts";
+import { renderedAt } from "./rendered-at.ts";
 
 export const origin = "https://kezek.test";
-
-/** The moment that the fixture's salon is looked at: Friday, 20 November 2026, noon in Aqtau. */
-export const renderedAt = Date.parse("2026-11-20T12:00:00+05:00");
-
-/** It is that moment in each test of the client, whatever day the tests are run on. */
-beforeEach(() => void vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] }));
-afterEach(() => void vi.useRealTimers());
 
 type Options = {
   fetch?: Send;

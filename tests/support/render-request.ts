@@ -1,7 +1,8 @@
 import type { RenderRequest } from "../../domain/rendering.ts";
 import { fixtureApi } from "./fixture-api.ts";
 import { readModule } from "./read-module.ts";
-import { origin, renderedAt } from "./render-app.tsx";
+import { origin } from "./render-app.tsx";
+import { renderedAt } from "./rendered-at.ts";
 
 /** What the server asks for when a visitor opens a page of the fixture's city. */
 export function renderRequest(url: string, changes: Partial<RenderRequest> = {}): RenderRequest {

@@ -1,17 +1,10 @@
-// @vitest-environment jsdom
-import "../support/dom.ts";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Announcer, useAnnounce } from "../../src/ui/Announcer.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 function Voice() {
   const announce = useAnnounce();
   return (

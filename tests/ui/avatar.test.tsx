@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Avatar } from "../../src/ui/Avatar.tsx";

@@ -1,16 +1,9 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Sheet } from "../../src/ui/Sheet.tsx";
-import "../support/dom.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const sheet = (isOpen: boolean, isLocked = false) => (
   <Sheet isOpen={isOpen} isLocked={isLocked} onClose={() => {}} title="Выйти?" closeLabel="Закрыть">
     Текст

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SinglePress } from "../../src/ui/SinglePress.tsx";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
-
-afterEach(cleanup);
+import { renderApp } from "../support/render-app.tsx";
+import { renderedAt } from "../support/rendered-at.ts";
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 

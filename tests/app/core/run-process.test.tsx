@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { StrictMode } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { emit, setup } from "xstate";
 import { readInspect } from "../../../src/app/read-inspect.ts";
 import { runProcess, useProcess } from "../../../src/app/core/run-process.ts";
-
-afterEach(cleanup);
 
 const machine = setup({ actions: { greet: emit({ type: "greeted" }), leave: emit({ type: "left" }) } }).createMachine({
   entry: "greet",

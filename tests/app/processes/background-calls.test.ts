@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup } from "@testing-library/react";
 import { createActor, type PromiseActorLogic, toPromise } from "xstate";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { visit } from "../../../machines/reservation-change/examples.ts";
 // It is fetched when it is needed: here before, so that no test waits for it to be compiled.
@@ -14,8 +13,6 @@ import { device } from "../../spec/wire.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { operationOf } from "../../support/operations.ts";
 import { renderApp } from "../../support/render-app.tsx";
-
-afterEach(cleanup);
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 const own = { reservationId: visit.id, secret };

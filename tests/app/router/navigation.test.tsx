@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { navigationOf } from "../../../src/app/router/navigation.ts";

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as modules from "../../../src/app/router/page-module.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
@@ -9,11 +8,6 @@ beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
 const gone = "Сервис сейчас не отвечает";
 
 const loadable = (route: { load: () => Promise<modules.PageModule> }) => route;

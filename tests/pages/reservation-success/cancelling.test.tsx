@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
@@ -12,10 +11,7 @@ import {
   visit,
 } from "../../../machines/reservation-change/examples.ts";
 import { problem } from "../../support/fixture-api.ts";
-import { preparePages } from "../../support/page-environment.ts";
 import { secret, openVisit, calls, press, type Service } from "./visit-page.tsx";
-
-preparePages();
 
 describe("Cancelling on the page of a visit", () => {
   test("says what is lost and what is given back before it is done, and then does it", async () => {

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import { movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
-import { preparePages } from "../../support/page-environment.ts";
 import * as fixture from "../../support/salon-fixture.ts";
 import { openVisit, params, press, refusal, reselect, settled, sheet } from "./moving-page.tsx";
-
-preparePages();
 
 const otherMaster = { masterId: 1, masterName: "Айгерим" };
 const pickMaster = async (service: string, master: RegExp) => {

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Complaint, Reservation } from "../../../domain/entities.ts";
 import { pastVisit, visit } from "../../../machines/reservation-change/examples.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
-import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
@@ -23,8 +21,6 @@ const answered: Complaint = {
   answer: "Приносим извинения",
   answeredAt: "2026-11-25T10:30:00+05:00",
 };
-
-preparePages();
 
 type Sent = { secret: string | null; key: string | null; body: unknown };
 

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { Reservation } from "../../../domain/entities.ts";
 import { reservation } from "../../../machines/kit/examples.ts";
 import { hrefs } from "../../../src/routes/hrefs.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
-
-afterEach(cleanup);
 
 const visit: Reservation = { ...reservation, status: "confirmed" };
 

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { HistoryEntry } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import { cancelledVisit, movedVisit, visit } from "../../../machines/reservation-change/examples.ts";
 import { renderApp } from "../../support/render-app.tsx";
-import { preparePages } from "../../support/page-environment.ts";
 import { openVisit, path, secret } from "./visit-page.tsx";
-
-preparePages();
 
 const reserved: HistoryEntry = { at: "2026-11-19T14:05:00+05:00", status: "confirmed" };
 const moved: HistoryEntry = { at: "2026-11-20T09:10:00+05:00", from: visit.startTime, to: movedVisit.startTime };

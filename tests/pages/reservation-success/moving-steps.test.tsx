@@ -1,13 +1,9 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { movedVisit } from "../../../machines/reservation-change/examples.ts";
 import { withinDoublePress } from "../../support/double-press.ts";
-import { preparePages } from "../../support/page-environment.ts";
 import { openVisit, press, reselect, settled, sheet } from "./moving-page.tsx";
-
-preparePages();
 
 describe("The steps of moving a visit", () => {
   test("says at each step which it is, where the focus is, and a double press is one", async () => {

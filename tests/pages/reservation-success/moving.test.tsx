@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
@@ -11,11 +10,8 @@ import {
   preview,
   visit,
 } from "../../../machines/reservation-change/examples.ts";
-import { preparePages } from "../../support/page-environment.ts";
 import { toldSlots } from "../../support/told-slots.ts";
 import { freeTime, openVisit, params, press, refusal, sheet } from "./moving-page.tsx";
-
-preparePages();
 
 describe("Moving a visit", () => {
   test("looks for the same services of the same masters, says from when to when and for how much, and does it once", async () => {

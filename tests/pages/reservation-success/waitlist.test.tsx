@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
@@ -7,14 +6,11 @@ import type { Reservation, WaitlistRequest } from "../../../domain/entities.ts";
 import { delayedVisit, lateVisit, visit } from "../../../machines/reservation-change/examples.ts";
 import { memoryStorage } from "../../../src/browser/storage.ts";
 import { fixtureApi, priceChanged, problem } from "../../support/fixture-api.ts";
-import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 const id = "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22";
 const earlier = (time: string) => time.replace("T13", "T09").replace("T14", "T10");
-
-preparePages();
 
 const offer: Reservation = {
   ...visit,

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { slot } from "../../../machines/kit/examples.ts";
 import { allocation } from "../../../machines/reservation/examples.ts";
 // It is fetched when it is needed: here before, so that no test waits for it to be compiled.
@@ -12,8 +11,6 @@ import { renderApp } from "../../support/render-app.tsx";
 const wanted = "2026-11-23T13:00:00+05:00";
 const later = "2026-11-23T15:00:00+05:00";
 const alternative = { ...slot, startTime: later, entries: slot.entries.map((entry) => ({ ...entry, masterId: 3 })) };
-
-afterEach(cleanup);
 
 const taken = { code: "slotTaken", action: "changeTime" };
 const nobodyFree = { code: "noMasterFree", action: "changeMaster" };

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderApp } from "../../support/render-app.tsx";
 
 const flow = "/red-apple-naberezhnaya/reservation";
-
-afterEach(cleanup);
 
 test("the time step says whose times it shows, and leads to another master", async () => {
   const { router } = await renderApp(`${flow}/time?services=4.2`);

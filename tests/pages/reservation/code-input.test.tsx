@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CodeInput } from "../../../src/ui/CodeInput.tsx";
 import { renderText } from "../../support/render-text.tsx";
-
-afterEach(cleanup);
 
 async function field(error?: string) {
   const onComplete = vi.fn<(code: string) => void>();

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hold, withContacts } from "../../../machines/reservation/examples.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import type { StoredValues } from "../../../src/browser/stored-values.ts";
@@ -9,8 +8,6 @@ import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
 const flow = "/red-apple-naberezhnaya/reservation";
-
-afterEach(cleanup);
 
 const wishes = [
   { person: 1, serviceId: 1, masterId: 1 },

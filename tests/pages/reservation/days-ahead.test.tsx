@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Day } from "../../../domain/entities.ts";
 import { addDays } from "../../../domain/time.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
-
-afterEach(cleanup);
 
 /** A service that takes reservations until a date, and all of its days but the last are full. */
 function openUntil(last: string) {

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
 import { reservationInfo } from "../../support/salon-fixture.ts";
-
-afterEach(cleanup);
 
 async function rulesOf(info: Partial<typeof reservationInfo>): Promise<(string | null)[]> {
   const fetch = async (request: Request): Promise<Response> =>

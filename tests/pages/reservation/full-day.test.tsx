@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
 const today = "2026-11-20";
 const day = "2026-11-23";
-
-afterEach(cleanup);
 
 /** A salon in which a day is full, and the next one free or full as well; with the masters who were asked for. */
 function fullSalon(next: "free" | "full") {

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
-
-afterEach(cleanup);
 
 const open = (services: string) =>
   renderApp(`/red-apple-naberezhnaya/reservation/time?services=${services}`, { fetch: fixtureApi });

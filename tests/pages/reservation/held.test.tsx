@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Track } from "../../../domain/analytics.ts";
 import {
   allocation,
@@ -16,14 +15,13 @@ import type { Send } from "../../../src/api/layer.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import type { StoredValues } from "../../../src/browser/stored-values.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { renderApp } from "../../support/render-app.tsx";
+import { renderedAt } from "../../support/rendered-at.ts";
 import { firmServices, masters } from "../../support/salon-fixture.ts";
 
 const flow = "/red-apple-naberezhnaya/reservation";
 const v1 = "/rest/clients-app/v1";
 const atThirteen = `services=1&start=${encodeURIComponent(reservation.startTime)}`;
-
-afterEach(cleanup);
 
 const english: Readonly<Record<string, unknown>> = {
   [`${v1}/reservations/firm/1`]: {

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { HoldAnnouncements, HoldCountdown } from "../../../src/blocks/HoldCountdown.tsx";
 import { renderText } from "../../support/render-text.tsx";
 
@@ -9,11 +8,6 @@ const now = Date.parse("2026-11-20T12:00:00+05:00");
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date", "setTimeout", "clearTimeout"] });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 function pass(seconds: number): void {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }

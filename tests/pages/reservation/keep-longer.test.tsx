@@ -1,14 +1,12 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import type { StoredValues } from "../../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
-
-afterEach(cleanup);
+import { renderApp } from "../../support/render-app.tsx";
+import { renderedAt } from "../../support/rendered-at.ts";
 
 /** The confirmation of a time of which so much is left; answers what the service was asked to extend. */
 async function confirming(leftSeconds: number, extend: () => Response) {

@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from "@testing-library/react";
 import { focusManager } from "@tanstack/react-query";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import type { BlockedSlot, Slot } from "../../../domain/entities.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
-import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
 import { toldSlots } from "../../support/told-slots.ts";
 
-preparePages();
 afterEach(() => focusManager.setFocused(undefined));
 
 const day = "2026-11-23";

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderApp } from "../../support/render-app.tsx";
 
 const services = "/red-apple-naberezhnaya/reservation/services";
-
-afterEach(cleanup);
 
 const removals = () =>
   screen.queryAllByRole("button", { name: /^Убрать/ }).map((button) => button.getAttribute("aria-label"));

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PhoneField } from "../../../src/blocks/PhoneField.tsx";
 import { renderText } from "../../support/render-text.tsx";
-
-afterEach(cleanup);
 
 function Field() {
   const [phone, setPhone] = useState("");

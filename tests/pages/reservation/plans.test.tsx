@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Plan } from "../../../domain/entities.ts";
 import { allocation } from "../../../machines/reservation/examples.ts";
 // It is fetched when it is needed: here before, so that no test waits for it to be compiled.
@@ -11,8 +10,6 @@ import { renderApp } from "../../support/render-app.tsx";
 
 const flow = "/red-apple-naberezhnaya/reservation";
 const v1 = "/rest/clients-app/v1";
-
-afterEach(cleanup);
 
 const at = (time: string) => `2026-11-23T${time}:00+05:00`;
 const entry = (person: number, masterId: number, from: string, to: string) => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -7,10 +6,8 @@ import type { Reservation } from "../../../domain/entities.ts";
 import { dearer, hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import { fixtureApi, priceChanged } from "../../support/fixture-api.ts";
-import { preparePages } from "../../support/page-environment.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
-
-preparePages();
+import { renderApp } from "../../support/render-app.tsx";
+import { renderedAt } from "../../support/rendered-at.ts";
 
 const price = 800_000;
 const rows = dearer.entries.map((entry) => ({ ...entry, price, fullPrice: price }));

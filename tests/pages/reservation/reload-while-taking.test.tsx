@@ -1,15 +1,13 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hold, preview, reservation, startTime } from "../../../machines/reservation/examples.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../../src/browser/storage.ts";
 import { storedValues } from "../../../src/browser/stored-values.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
-
-afterEach(cleanup);
+import { renderApp } from "../../support/render-app.tsx";
+import { renderedAt } from "../../support/rendered-at.ts";
 
 const flow = "/red-apple-naberezhnaya/reservation/time?services=1";
 const linkToTime = `${flow}&start=${encodeURIComponent(startTime)}`;

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { CodeNotice } from "../../../src/blocks/code/CodeNotice.tsx";
 import { Resend } from "../../../src/blocks/code/Resend.tsx";
 import { renderText } from "../../support/render-text.tsx";
@@ -10,11 +9,6 @@ const now = Date.parse("2026-11-20T12:00:00+05:00");
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date", "setTimeout", "clearTimeout"] });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const resend = () => screen.getByRole<HTMLButtonElement>("button");
 
 test("another code is asked for when its wait is over", async () => {

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
-
-afterEach(cleanup);
 
 const day = "2026-11-23";
 const slotAt = (time: string) => {

@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AvailableTimes, BlockedSlot, Slot } from "../../../domain/entities.ts";
 import { SlotGrid } from "../../../src/blocks/SlotGrid.tsx";
 import { renderText } from "../../support/render-text.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const at = (time: string) => `2026-11-23T${time}:00+05:00`;
 const entry = { person: 1, serviceId: 1, masterId: 1, startTime: at("09:00"), endTime: at("10:00") };

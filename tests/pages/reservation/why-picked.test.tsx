@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { PickedBecause } from "../../../domain/entities.ts";
 import { hold, reservation } from "../../../machines/reservation/examples.ts";
 import { preview, slot } from "../../../machines/kit/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
-
-afterEach(cleanup);
 
 /** What is said of who was picked for anybody, where the service says why with the time that it holds. */
 async function saidOf(pickedBecause: PickedBecause | undefined): Promise<string> {

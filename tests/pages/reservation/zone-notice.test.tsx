@@ -1,16 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { renderApp } from "../../support/render-app.tsx";
+import { renderedAt } from "../../support/rendered-at.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const address = "/red-apple-naberezhnaya/reservation/time?services=1";
 const notice = /На вашем устройстве сейчас на .* чем в салоне/;
 

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { cancelledVisit, visit } from "../../../../machines/reservation-change/examples.ts";
 // It is fetched when it is needed: here before, so that no test waits for it to be compiled.
@@ -17,8 +16,6 @@ const profile = { ...user, phone: 77_011_234_567, version: 1 };
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-afterEach(cleanup);
-
 type Stored = {
   ofDevice?: readonly Reservation[];
   ofAccount?: readonly Reservation[];
