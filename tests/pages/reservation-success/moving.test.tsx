@@ -37,18 +37,41 @@ describe("Moving a visit", () => {
     ]);
   });
 
-  test("to a time that was taken meanwhile says so, and offers the nearest of the same master", async () => {
-    const entries = otherTime.entries.map((entry) => ({ ...entry, masterId: 9 }));
+  test("to a time that was taken meanwhile says so, and offers the nearest with who is free then", async () => {
+    const entries = otherTime.entries.map((entry) => ({ ...entry, masterId: 1 }));
     const other = { ...otherTime, startTime: "2026-11-24T18:00:00+05:00", entries };
-    await openVisit(() => refusal("slotTaken", { alternatives: [otherTime, other] }));
+    const { asked } = await openVisit(() => refusal("slotTaken", { alternatives: [otherTime, other] }));
     await press(/^15:00/);
     await press("Перенести на это время");
     expect(await sheet().findByText("Это время только что заняли")).toBeTruthy();
-    expect(
-      within(sheet().getByRole("list", { name: "Ближайшее свободное время" })).getAllByRole("button"),
-    ).toHaveLength(1);
+    const nearest = within(sheet().getByRole("list", { name: "Ближайшее свободное время" })).getAllByRole("button");
+    expect(nearest.map(({ textContent }) => textContent?.replaceAll(/\s/g, " "))).toEqual([
+      "вт, 24 нояб., 16:007 000 ₸ · Динара",
+      "вт, 24 нояб., 18:007 000 ₸ · Айгерим",
+    ]);
     await press(/24\sнояб\., 16:00/);
     expect(await sheet().findByText(/^Вторник, 24\sноября, 16:00$/)).toBeTruthy();
+    expect(asked.previews.at(-1)).toMatchObject({ params });
+    expect(sheet().getByRole("button", { name: "Перенести на это время" })).toBeTruthy();
+  });
+
+  test("to a time that was taken meanwhile goes on with who is free at the nearest, by one press", async () => {
+    const entries = otherTime.entries.map((entry) => ({ ...entry, masterId: 1 }));
+    const { asked, go } = await openVisit(() => refusal("slotTaken", { alternatives: [{ ...otherTime, entries }] }));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    await press(/24\sнояб\., 16:00/);
+    expect(await sheet().findByText(/^Вторник, 24\sноября, 16:00$/)).toBeTruthy();
+    expect(asked.previews.at(-1)).toMatchObject({
+      startTime: otherTime.startTime,
+      params: { entries: [{ person: 1, serviceId: 1, masterId: 1 }] },
+    });
+    await press("Изменить запись");
+    await waitFor(() => expect(asked.changes).toHaveLength(2));
+    await press(/24\sнояб\., 16:00/);
+    await sheet().findByText(/^Вторник, 24\sноября, 16:00$/);
+    await go(-1);
+    expect(await sheet().findByRole("button", { name: /^15:00/ })).toBeTruthy();
   });
 
   test("begins on the day of the visit, whose own time is no other one", async () => {

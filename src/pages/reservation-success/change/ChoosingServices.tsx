@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FirmServices, Master, Reservation, Service, Slot } from "../../../../domain/entities.ts";
-import { alternativesTo } from "../../../../domain/alternatives.ts";
+import type { FirmServices, Master, Reservation, Service } from "../../../../domain/entities.ts";
 import { goneOf, stillOffered } from "../../../../domain/again.ts";
 import { limits } from "../../../../domain/limits.ts";
 import { addWish, assignMaster, hasWish, isSameWish, numberPeople, removeWish } from "../../../../domain/wishes.ts";
-import { onlyMaster, type WishKey, type Wishes, withMastersOf } from "../../../../domain/wishes.ts";
-import { failureOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
-import { AlternativeSlots } from "../../../blocks/AlternativeSlots.tsx";
+import { onlyMaster, type WishKey, type Wishes } from "../../../../domain/wishes.ts";
+import { reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { findServices, manyServices } from "../../../blocks/find-services.ts";
 import { GoneNotice } from "../../../blocks/GoneNotice.tsx";
@@ -20,6 +18,7 @@ import { useSource } from "../../../queries/source.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { Alternatives } from "./Alternatives.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
@@ -66,7 +65,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   return (
     <div className={styles.terms}>
       <ChangeFailure of="move" />
-      <Alternatives masters={masters} />
+      <Alternatives />
       <GoneNotice gone={gone} offered={services} />
       <ul className={styles.wishes} aria-label={t("success.reselect.mine")}>
         {wishes.map((wish) => {
@@ -126,27 +125,6 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
         </Button>
       </div>
     </div>
-  );
-}
-
-/** The nearest times for what was wanted, with who is free then: one press leads to what such a visit is and costs. */
-function Alternatives({ masters }: { masters: readonly Master[] }) {
-  const send = useSend();
-  const failure = useFlowSelector(failureOf);
-  const wishes = useFlowSelector(wishesOf);
-  const reservation = useFlowSelector(reservationOf);
-  if (failure === null || reservation === null) return null;
-  const take = ({ startTime, entries }: Slot) => {
-    send({ type: "wishes.confirmed", wishes: withMastersOf(wishes, entries) });
-    send({ type: "slot.picked", startTime });
-  };
-  return (
-    <AlternativeSlots
-      slots={alternativesTo(failure)}
-      currency={reservation.total.currency}
-      masters={masters}
-      onTake={take}
-    />
   );
 }
 

@@ -1,24 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paramsAgain, wishesAgain } from "../../../../domain/again.ts";
-import { alternativesTo } from "../../../../domain/alternatives.ts";
 import type { Day, Reservation, Slot } from "../../../../domain/entities.ts";
 import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
-import { failureOf, startTimeOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
-import { areSameWishes, withOtherMasters } from "../../../../domain/wishes.ts";
+import { startTimeOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { areSameWishes } from "../../../../domain/wishes.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
-import { formatDayShort, formatTime } from "../../../format/calendar.ts";
 import { dateBeside } from "../../../format/zone.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { useLiveTimes } from "../../../queries/live-times.ts";
 import { getAvailableTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
 import { useDaysAhead } from "../../../queries/use-days-ahead.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { Alternatives } from "./Alternatives.tsx";
 import { DayOfMove } from "./DayOfMove.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
@@ -131,28 +130,4 @@ function dayBeside({ startTime }: Reservation, days: readonly Day[]): LocalDate 
 function usePick(): (slot: Slot) => void {
   const send = useSend();
   return ({ startTime }) => send({ type: "slot.picked", startTime });
-}
-
-/** The nearest times of the masters who are wanted, where the wanted one was taken. */
-function Alternatives() {
-  const t = useT();
-  const language = useLanguage();
-  const pick = usePick();
-  const failure = useFlowSelector(failureOf);
-  const wishes = useFlowSelector(wishesOf);
-  const nearest = (failure === null ? [] : alternativesTo(failure)).filter(
-    ({ entries }) => withOtherMasters(wishes, entries).length === 0,
-  );
-  if (nearest.length === 0) return null;
-  return (
-    <ul className={styles.times} aria-label={t("reservation.time.alternatives")}>
-      {nearest.map((slot) => (
-        <li key={slot.startTime}>
-          <Chip tone="jade" onClick={() => pick(slot)}>
-            {formatDayShort(localDateOf(slot.startTime), language)}, {formatTime(slot.startTime)}
-          </Chip>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { alternativesTo } from "../../../../domain/alternatives.ts";
+import type { Reservation, Slot } from "../../../../domain/entities.ts";
+import type { Failure } from "../../../../domain/failure.ts";
+import { withMastersOf } from "../../../../domain/wishes.ts";
+import {
+  failureOf,
+  isChoosingServices,
+  reservationOf,
+  wishesOf,
+} from "../../../../machines/reservation-change/selectors.ts";
+import { AlternativeSlots } from "../../../blocks/AlternativeSlots.tsx";
+import { getFirmMasters } from "../../../queries/salon.ts";
+import { useSource } from "../../../queries/source.ts";
+import { useFlowSelector, useSend } from "./flow.ts";
+
+/** The nearest times for what was wanted, with who is free then: one press leads to what such a visit is and costs. */
+export function Alternatives() {
+  const failure = useFlowSelector(failureOf);
+  const reservation = useFlowSelector(reservationOf);
+  return failure && reservation && <Nearest failure={failure} reservation={reservation} />;
+}
+
+function Nearest({ failure, reservation }: { failure: Failure; reservation: Reservation }) {
+  const send = useSend();
+  const source = useSource();
+  const wishes = useFlowSelector(wishesOf);
+  const isAtServices = useFlowSelector(isChoosingServices);
+  const { data: masters = [] } = useQuery(getFirmMasters(source, reservation.firm.id));
+  const take = ({ startTime, entries }: Slot) => {
+    const given = withMastersOf(wishes, entries);
+    if (!isAtServices && given !== wishes) send({ type: "services.reconsidered" });
+    if (isAtServices || given !== wishes) send({ type: "wishes.confirmed", wishes: given });
+    send({ type: "slot.picked", startTime });
+  };
+  return (
+    <AlternativeSlots
+      slots={alternativesTo(failure)}
+      currency={reservation.total.currency}
+      masters={masters}
+      onTake={take}
+    />
+  );
+}
