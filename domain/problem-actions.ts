@@ -22,6 +22,7 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   offerOver: "changeTime",
   paymentUnderWay: "tryLater",
   notPayable: "acceptChange",
+  wayNotOffered: "changePayment",
   giftCardNotUsable: "changePayment",
   notComplainable: "callFirm",
   complaintWaiting: "tryLater",

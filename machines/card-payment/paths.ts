@@ -31,6 +31,7 @@ const asked = {
   begun: { done: () => begun },
   paymentUnderWay: refused("paymentUnderWay"),
   notPayable: refused("notPayable"),
+  wayNotOffered: refused("wayNotOffered"),
   holdExpired: refused("holdExpired"),
   priceChanged: refused("priceChanged", { bill: billOfAmount(read.dearer.payable.due) }),
   tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),

@@ -3061,7 +3061,7 @@ export interface paths {
         put?: never;
         /**
          * Pays on PayBox's page, to which the payment's action leads once PayBox has said where it is.
-         * @description While another payment of the reservation is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`; where the time is not held any more, `holdExpired`. Another amount than what is due is `priceChanged`. In instalments too, where they are offered: a number of parts that is not offered (any more) is `priceChanged`.
+         * @description While another payment of the reservation is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`; where the time is not held any more, `holdExpired`. Another amount than what is due is `priceChanged`. In instalments too, where they are offered: a number of parts that is not offered (any more) is `wayNotOffered`.
          */
         post: operations["payByPayBox"];
         delete?: never;
@@ -4669,7 +4669,7 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "notReviewable" | "alreadyReviewed" | "reviewStands" | "votingOver" | "reservationChanged" | "waitlistFull" | "tooManyAwaited" | "offerOver" | "paymentUnderWay" | "notPayable" | "giftCardNotUsable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "notReviewable" | "alreadyReviewed" | "reviewStands" | "votingOver" | "reservationChanged" | "waitlistFull" | "tooManyAwaited" | "offerOver" | "paymentUnderWay" | "notPayable" | "wayNotOffered" | "giftCardNotUsable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the client can change to get further.
          * @enum {string}

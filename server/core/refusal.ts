@@ -36,6 +36,7 @@ const kinds: Record<ProblemCode, Kind> = {
   offerOver: { status: 400, title: "The offer is over" },
   paymentUnderWay: { status: 400, title: "Another payment is under way" },
   notPayable: { status: 400, title: "There is nothing to pay any more" },
+  wayNotOffered: { status: 400, title: "This way to pay is not offered any more" },
   giftCardNotUsable: { status: 400, title: "The gift card does not work here" },
   phoneNotProven: { status: 400, title: "The phone is not proven" },
   wrongCode: { status: 400, title: "The code is wrong" },

@@ -10,7 +10,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { useFlow, useFlowSelector } from "./flow.ts";
 
 /** Failures that have words of their own. */
-const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPayable"] as const;
+const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPayable", "wayNotOffered"] as const;
 
 /** What was taken and did not count: another amount than what was due. */
 const givenBack: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refunded"];

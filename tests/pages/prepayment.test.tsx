@@ -160,6 +160,27 @@ describe("The page of a prepayment", () => {
     await waitFor(() => expect(asked).toMatchObject([{}, { body: { expected: due } }]));
   });
 
+  test("says that a way was withdrawn, and offers those that are left", async () => {
+    const { payable } = read.due;
+    const service: Service = {
+      prepayment: payable,
+      onPay: () => {
+        service.prepayment = { ...payable, ways: payable.ways.filter(({ type }) => type !== "instalments") };
+        return problem(400, "wayNotOffered");
+      },
+    };
+    const { asked } = await openPrepayment(service);
+    await payButton();
+    await userEvent.click(way(/^Частями: 2 платежа/));
+    await userEvent.click(screen.getByRole("button", { name: "Перейти к оформлению" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Так оплатить больше нельзя.*Ничего не списано/);
+    expect(screen.queryByRole("radio", { name: /^Частями/ })).toBeNull();
+    await userEvent.click(way(/Freedom Pay/));
+    await userEvent.click(await payButton());
+    await waitFor(() => expect(asked).toMatchObject([{}, { call: "pay-box", body: { expected: payable.due } }]));
+    expect(asked[1]?.body).not.toHaveProperty("instalments");
+  });
+
   test("shows the bank's page where the bank asks, and asks what came of it once the bank sends the client back", async () => {
     const service: Service = { prepayment: read.needs3ds.payable };
     await openPrepayment(service);

@@ -17,6 +17,7 @@ import { insertPayment, movePayment } from "../../db/queries/payment-moves.ts";
 import { refuseOtherAmount } from "../other-price.ts";
 import { requestOutsideWork } from "../outbox/outbox.ts";
 import { cardPassword } from "./cards.ts";
+import { refuseUnoffered } from "./instalments.ts";
 import { showPayment } from "./payment.ts";
 import { sealCharge } from "./sealed-charge.ts";
 import { returnPath } from "./subjects.ts";
@@ -45,7 +46,7 @@ export type Due = PaidFor & {
  * Begins to pay what is due: the work is the outbox's, and the payment tells what became of it. An open payment for the same for
  * which the client has only to prove to the bank who they are is given up for this one: it is charged by a call of ours alone,
  * which is not made any more.
- * @throws Refused notPayable, paymentUnderWay, priceChanged, tooManyRequests, or notFound for a card that is not the client's
+ * @throws Refused wayNotOffered, paymentUnderWay, priceChanged, tooManyRequests, or notFound for a card that is not the client's
  */
 export async function beginPayment(
   { expected, by, saveCard = false, language, address, now, currentUser }: Paying,
@@ -54,6 +55,7 @@ export async function beginPayment(
   transaction: PoolClient,
 ): Promise<Payment> {
   refuseOtherAmount(due, expected);
+  if (by.type === "page") await refuseUnoffered(transaction, by, { ...due, timeZone }, config, now);
   const attempts = await findPayments(transaction, due);
   const since = new Date(now.getTime() - hourMs);
   refuseTrier(
@@ -63,7 +65,7 @@ export async function beginPayment(
   const { tokenKey } = config.secrets;
   const clientId = currentUser?.id;
   const { processor, by: chargedBy } = await methodOf(transaction, by, { tokenKey, clientId });
-  if (config[processor] === undefined) throw new Refused("notPayable");
+  if (config[processor] === undefined) throw new Refused("wayNotOffered");
   const id = randomUUID();
   const savesCard = saveCard && clientId !== undefined;
   const sealed = sealCharge(tokenKey, {

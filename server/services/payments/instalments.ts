@@ -1,13 +1,12 @@
-import { billOfAmount } from "../../../domain/bill.ts";
 import { countsFor, instalmentsOf } from "../../../domain/instalments.ts";
 import type { PaymentOption } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
 import { localDateAt } from "../../../domain/zone.ts";
+import type { PayBy } from "../../core/card-processor.ts";
 import type { Config } from "../../core/config.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { Reader } from "../../core/reader.ts";
 import { findInstalmentCounts } from "../../db/queries/firms.ts";
-import type { Paying } from "./begin.ts";
 
 /** What is due to a firm. */
 type Due = Money & { firmId: number; timeZone: string };
@@ -31,17 +30,15 @@ export async function instalmentWays(
   }));
 }
 
-/** @throws Refused priceChanged to whoever wants to pay in another number of parts than is offered */
+/** @throws Refused wayNotOffered to whoever wants to pay in another number of parts than is offered */
 export async function refuseUnoffered(
   reader: Reader,
-  by: Paying["by"],
+  { instalments }: Pick<Extract<PayBy, { type: "page" }>, "instalments">,
   due: Due,
   config: Pick<Config, "payBox">,
   now: Date,
 ): Promise<void> {
-  if (by.type !== "page" || by.instalments === undefined) return;
+  if (instalments === undefined) return;
   const ways = await instalmentWays(reader, due, config, now);
-  const { amount, currency } = due;
-  if (!ways.some(({ parts }) => parts.length === by.instalments))
-    throw new Refused("priceChanged", { bill: billOfAmount({ amount, currency }) });
+  if (!ways.some(({ parts }) => parts.length === instalments)) throw new Refused("wayNotOffered");
 }

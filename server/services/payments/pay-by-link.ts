@@ -13,7 +13,6 @@ import { answeredChallenge } from "../phone-proof/challenge.ts";
 import { refuseForeignPhone, sendCode } from "../phone-proof/send-code.ts";
 import { firmMessage } from "../phone-proof/sms-text.ts";
 import { beginPayment, type Paying } from "./begin.ts";
-import { refuseUnoffered } from "./instalments.ts";
 import { type AskedLink, isLinkPayable, linkOf, showPaymentLink } from "./payment-link.ts";
 
 type Schemas = components["schemas"];
@@ -91,6 +90,5 @@ export async function payByLink(
     payerPhone: link.clientPhone,
     timeZone: link.timeZone,
   };
-  await refuseUnoffered(transaction, paying.by, due, dependencies.config, now);
   return beginPayment(paying, due, dependencies, transaction);
 }

@@ -9,7 +9,6 @@ import { lockReservation } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
 import { beginPayment, type Paying } from "./begin.ts";
 import { graceMs } from "./grace.ts";
-import { refuseUnoffered } from "./instalments.ts";
 import { dueOf } from "./due.ts";
 import { refuseUnpayable } from "./prepayment.ts";
 
@@ -45,6 +44,5 @@ export async function payForVisit(
     payerPhone: row.clientPhone,
     timeZone: row.timeZone,
   };
-  await refuseUnoffered(transaction, paying.by, due, dependencies.config, now);
   return beginPayment(paying, due, dependencies, transaction);
 }

@@ -190,7 +190,7 @@ describe("A payment that was declined", () => {
 });
 
 describe("A payment that the service refuses", () => {
-  it.each(["paymentUnderWay", "notPayable", "holdExpired", "priceChanged", "somethingNew"])(
+  it.each(["paymentUnderWay", "notPayable", "wayNotOffered", "holdExpired", "priceChanged", "somethingNew"])(
     "as %s has it asked how things stand, and says why",
     async (code) => {
       const running = await askedToPay();

@@ -65,9 +65,27 @@ describe("A prepayment in instalments", () => {
     const held = await paying.awaiting();
     for (const instalments of [4, 6]) {
       const { body } = await paying.pay<Problem>(held, "payBox", { instalments });
-      expect(body).toMatchObject({ code: "priceChanged", bill: { total: tenge(2000) } });
+      expect(body).toMatchObject({ code: "wayNotOffered", action: "changePayment" });
     }
     expect(await paying.read(held)).not.toHaveProperty("payment");
+  });
+
+  test("that the firm withdrew meanwhile begins nothing, and what is left can be paid by", async () => {
+    const held = await paying.awaiting();
+    await firmHas("{2}");
+    const { status, body } = await paying.pay<Problem>(held, "payBox", { instalments: 3 });
+    expect([status, body.code, body.action]).toEqual([400, "wayNotOffered", "changePayment"]);
+    expect((await paying.read(held)).ways.filter(inParts)).toHaveLength(1);
+    const begun = await paying.paid(held, "payBox", { instalments: 2 });
+    paying.bank.payAtPage(begun.id);
+    await paying.work();
+    expect(paying.bank.balance).toEqual([200_000]);
+  });
+
+  test("at another amount than is due is another amount first", async () => {
+    const held = await paying.awaiting();
+    const { body } = await paying.pay<Problem>(held, "payBox", { instalments: 4, expected: tenge(1) });
+    expect(body).toMatchObject({ code: "priceChanged", bill: { total: tenge(2000) } });
   });
 });
 
@@ -83,7 +101,7 @@ describe("Where the processor's page has no instalments", () => {
     without.server.now = salon.morning;
     const held = await without.awaiting();
     expect((await without.read(held)).ways.filter(inParts)).toEqual([]);
-    expect((await without.pay<Problem>(held, "payBox", { instalments: 2 })).body.code).toBe("priceChanged");
+    expect((await without.pay<Problem>(held, "payBox", { instalments: 2 })).body.code).toBe("wayNotOffered");
     const list = `/rest/clients-app/v1/firms/list?city=${salon.cityId}&hasInstalments=true`;
     expect((await without.server.get<unknown>(list)).body).toEqual({ firms: [] });
   });

@@ -82,6 +82,7 @@ const charging = (call: string, operation: string): Driver["answers"] => ({
   },
   [`${call}: priceChanged`]: ({ gate }) =>
     gate.open(operation, "brings", { body: { expected: { amount: 100, currency: "KZT" } } }),
+  [`${call}: wayNotOffered`]: ({ gate }) => gate.open(operation, "brings", { body: { instalments: 24 } }),
   [`${call}: unreachable`]: ({ gate }) => gate.open(operation, "loses"),
   [`${call}: broken`]: ({ gate }) => gate.open(operation, "answersItself"),
 });
@@ -173,6 +174,9 @@ function obstacle({ step }: Move): string | null {
   if (step.name.endsWith(": tooManyRequests")) return "the service that wants them to wait is met on other pages";
   if (step.name.endsWith(": paymentUnderWay") || step.name.endsWith(": notPayable")) {
     return "it is asked in a second tab, which the service's own tests do";
+  }
+  if (step.name.endsWith(": wayNotOffered") && !step.name.startsWith("openPage")) {
+    return "a card is taken as long as the processor is there";
   }
   if (step.name.startsWith("amount.changed")) return "what is taken off first is its own journey's";
   if (step.name.endsWith("PayBox's page")) return "the page is left for the processor's";
