@@ -45,8 +45,9 @@ const insert = {
     with reservation as (
       insert into reservations (firm_id, id, status, starts_at, ends_at, people_count, awaiting_time, language, total,
                                 full_total, prepayment, currency, held_until, secret_hash, referrer, held_from,
-                                free_cancel_until, manner, created_at, updated_at)
-      values ($1, $2, 'held', $4, $5, $6, $7, $8, $9, $10, $11, $12, $3, $13, $14, $15, $16, $17, $18, $18)
+                                free_cancel_until, manner, created_at, updated_at, cashback_percent)
+      values ($1, $2, 'held', $4, $5, $6, $7, $8, $9, $10, $11, $12, $3, $13, $14, $15, $16, $17, $18, $18,
+              coalesce((select cashback_percent from firms where id = $1), 0))
     ), taken as (
       -- Everyone takes in the order of resources and times, so that no two can wait for each other.
       insert into occupancies (firm_id, reservation_id, held_until, resource_kind, resource_id, starts_at, ends_at)
@@ -74,7 +75,7 @@ const insert = {
 };
 
 /**
- * Writes a hold with the names of its services and masters, which stay as they are now. The constraint resource_is_free
+ * Writes a hold with the names of its services and masters and the firm's cashback, which stay as they are now. The constraint resource_is_free
  * decides: what another reservation takes (an uncommitted one is waited for) is not taken, and what the catalogue has let
  * go since is not sold.
  * @returns whether all could be taken and sold; otherwise the caller takes back what was

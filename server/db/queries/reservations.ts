@@ -30,7 +30,7 @@ export type ReservationRow = {
   prepayment: number;
   /** What a card is to pay of the prepayment before the visit stands, minor units; 0 where nothing, or not any more. */
   toBePaid: number;
-  /** How much of that comes back, in per cent. */
+  /** How much of that comes back, in per cent; as it was agreed on with the time. */
   cashbackPercent: number;
   currency: string;
   heldUntil: string | null;
@@ -57,7 +57,7 @@ export const selectReservation = `
                        when 'awaitingPrepayment'
                        then r.prepayment - ${partSums.giftCard("r.firm_id", "r.id")} - ${partSums.cashback("r.firm_id", "r.id")}
                        else 0 end as "toBePaid",
-         coalesce((select p.cashback_percent from firms p where p.id = r.firm_id), 0) as "cashbackPercent",
+         r.cashback_percent as "cashbackPercent",
          r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil",
          r.hold_extended_at is not null as "isHoldExtended", r.version,
          exists (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id and v.part_of is null) as "isReviewed",

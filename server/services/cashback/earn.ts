@@ -3,7 +3,6 @@ import { cashbackOf } from "../../../domain/cashback.ts";
 import { statusAt } from "../../../domain/visit-status.ts";
 import {
   countKept,
-  findCashbackPercent,
   findDuePromises,
   findEarned,
   findOpenPromise,
@@ -17,13 +16,12 @@ import type { PaymentRow } from "../../db/queries/payments.ts";
 import { findReservation, lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { inTransaction } from "../../db/transaction.ts";
 
-/** Promises what comes back of a payment that is kept for a visit, by what the firm gives at this moment. */
+/** Promises what comes back of a payment that is kept for a visit, by what was agreed on when its time was taken. */
 export async function promiseCashback(
   transaction: PoolClient,
-  { firmId, id: reservationId, endsAt }: ReservationRow,
+  { firmId, id: reservationId, endsAt, cashbackPercent: percent }: ReservationRow,
   { amount: paid, currency }: Pick<PaymentRow, "amount" | "currency">,
 ): Promise<void> {
-  const percent = await findCashbackPercent(transaction, firmId);
   const amount = cashbackOf(paid, percent);
   if (amount > 0) {
     await insertPromise(transaction, { firmId, reservationId, percent, amount, currency, dueAt: endsAt });

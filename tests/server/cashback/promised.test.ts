@@ -58,20 +58,23 @@ const amountOf = (promised: Money | undefined) => promised?.amount ?? 0;
 const wish = fc.record({
   prepayment: fc.integer({ min: 1, max: 7_000 }).map((major) => major * 100),
   percent: fc.nat(50),
+  /** What the salon gives back from then on when the time is held already. */
+  later: fc.nat(50),
   /** What is taken off with bonuses before the rest is paid. */
   balance: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 500_000 })),
 });
 
-test("what a bill promises before it is paid is what is earned at the end, in the preview, held, confirmed and at its payment", async () => {
+test("what a bill promises is what is earned at the end, in the preview, held, confirmed and at its payment, whatever the salon gives since", async () => {
   let earned = 0;
   await fc.assert(
-    fc.asyncProperty(wish, async ({ prepayment, percent, balance }) => {
+    fc.asyncProperty(wish, async ({ prepayment, percent, later, balance }) => {
       const { server, paying } = spending;
       server.now = salon.morning;
       await spending.forget(balance);
       await ask(prepayment, percent);
       const previewed = await preview();
       const held = await server.hold("13:00", 1);
+      await server.pool.query("update firms set cashback_percent = $2 where id = $1", [salon.firmId, later]);
       const made = await confirmed(held);
       const promised = [previewed, held.reservation, made, await paying.read(held)].map(({ promisedCashback }) =>
         amountOf(promisedCashback),
