@@ -3,14 +3,12 @@ import type { Bill as BillOfVisit, Reservation } from "../../domain/entities.ts"
 import { localDateOf } from "../../domain/time.ts";
 import { formatDate, formatTime, formatTimeRange } from "../format/calendar.ts";
 import { formatCost } from "../format/cost.ts";
-import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { forWhom, noteOf } from "./for-whom.ts";
+import { Prepaid } from "./Prepaid.tsx";
 import { PriceLine } from "./PriceLine.tsx";
-import { PromisedCashback } from "./PromisedCashback.tsx";
 import styles from "./Bill.module.css";
 
-const unpaid: readonly Reservation["status"][] = ["held", "awaitingPrepayment"];
 const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "confirmed"];
 
 /** A visit with its bill, made or about to be. */
@@ -27,7 +25,7 @@ type Props = {
 /** Who does what when, where and for how much, what is due before the visit, and until when it can be cancelled. */
 export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
   const t = useT();
-  const { entries, total, status, promisedCashback } = reservation;
+  const { entries, total, status } = reservation;
   const costs = totalOf(reservation);
   const areSeveral = entries.some(({ person }) => person !== entries[0]?.person);
   return (
@@ -68,8 +66,7 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
       {ahead.includes(status) && (
         <>
           {costs.cost.from < costs.cost.to && <p className={styles.quiet}>{t("reservation.bill.range")}</p>}
-          <Prepayment reservation={reservation} />
-          {unpaid.includes(status) && <PromisedCashback amount={promisedCashback} isToAccount={isOwnPhone} />}
+          <Prepaid reservation={reservation} isOwnPhone={isOwnPhone} />
           <Cancelling reservation={reservation} />
         </>
       )}
@@ -88,23 +85,6 @@ function Price({ cost, full, currency }: Costs & { currency: string }) {
     <span className={styles.discounted}>
       <s aria-label={`${t("reservation.time.instead")} ${before}`}>{before}</s> <b>{paid}</b>
     </span>
-  );
-}
-
-function Prepayment({ reservation: { prepayment, status, paymentStatus } }: { reservation: Billed }) {
-  const t = useT();
-  const language = useLanguage();
-  if (prepayment.amount === 0) return null;
-  return (
-    <div>
-      <PriceLine as="p" what={t("reservation.confirm.prepayment")} price={formatMoney(prepayment, language)} />
-      {status === "awaitingPrepayment" && <p className={styles.quiet}>{t("reservation.prepayment.text")}</p>}
-      {paymentStatus === "notRequired" && status !== "awaitingPrepayment" && (
-        <p className={styles.quiet}>
-          {t(status === "held" ? "reservation.bill.prepaymentOnline" : "reservation.bill.prepaymentAtSalon")}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -111,6 +111,19 @@ test("the opened panel of a step closes by Escape, and covers no other step", as
   expect(panel().queryByRole("button", { expanded: true })).toBeNull();
 });
 
+test("the visit says at every step what is due before it, and what comes back of that", async () => {
+  const prepayment = { amount: 200_000, currency: "KZT" };
+  const promisedCashback = { amount: 10_000, currency: "KZT" };
+  const reservations = () =>
+    Response.json({ ...held, reservation: { ...held.reservation, prepayment, promisedCashback } }, { status: 201 });
+  const fetch = salon({ [`${v1}/reservations`]: reservations });
+  await renderApp(`${flow}/contacts?${atThirteen}`, { fetch });
+  const visit = within(await screen.findByRole("complementary", { name: "Ваш визит" }));
+  const due = await visit.findByText("Предоплата");
+  expect(due.closest("p")?.textContent).toMatch(/2\s000\s₸$/);
+  expect(visit.getByText(/^Вернём бонусами/).closest("p")?.textContent).toMatch(/\+100\s₸$/);
+});
+
 test("what was held in one language is confirmed in another", async () => {
   const prepareStored = (stored: StoredValues) =>
     savedValues(stored).savedReservation.write({

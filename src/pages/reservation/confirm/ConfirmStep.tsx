@@ -1,5 +1,5 @@
 import { formatPhoneInText, parsePhone } from "../../../../domain/phone.ts";
-import { contactsOf, failureOf, ownPhoneOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
+import { contactsOf, failureOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { capitalized, formatDay, formatTimeRange } from "../../../format/calendar.ts";
 import { typeset } from "../../../format/typeset.ts";
@@ -11,6 +11,7 @@ import { FailureNotice } from "../FailureNotice.tsx";
 import { entryNames } from "../entry-names.ts";
 import { useChange, useFlowSelector, useSalon } from "../flow.ts";
 import { CardsSkeleton } from "../skeletons.tsx";
+import { useIsOwnPhone } from "../use-own-phone.ts";
 import styles from "./ConfirmStep.module.css";
 
 /** Everything that is about to be confirmed. */
@@ -24,7 +25,7 @@ export function ConfirmStep() {
   const { clientName, clientPhone, comment } = useFlowSelector(contactsOf);
   const failure = useFlowSelector(failureOf);
   const phone = parsePhone(clientPhone);
-  const ownPhone = useFlowSelector(ownPhoneOf);
+  const isOwnPhone = useIsOwnPhone();
   const picture = firm.pictures[0];
   if (reservation === null) return <CardsSkeleton />;
   const entries = reservation.entries.map((entry) => ({ ...entry, ...entryNames(entry, salon) }));
@@ -72,11 +73,7 @@ export function ConfirmStep() {
           </div>
         </dl>
         <div className={styles.part}>
-          <Bill
-            reservation={{ ...reservation, entries }}
-            onChange={() => change("services")}
-            isOwnPhone={phone.ok && phone.phone === ownPhone}
-          />
+          <Bill reservation={{ ...reservation, entries }} onChange={() => change("services")} isOwnPhone={isOwnPhone} />
         </div>
       </article>
     </div>

@@ -1,11 +1,13 @@
 import { localDateOf } from "../../../../domain/time.ts";
 import { holdOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
+import { Prepaid } from "../../../blocks/Prepaid.tsx";
 import { PriceLine } from "../../../blocks/PriceLine.tsx";
 import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
 import { formatDurationInText } from "../../../format/duration.ts";
 import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useFlowSelector, useSalon } from "../flow.ts";
+import { useIsOwnPhone } from "../use-own-phone.ts";
 import styles from "./Panel.module.css";
 import { TakeOut } from "./TakeOut.tsx";
 import { useBill } from "./use-bill.ts";
@@ -16,7 +18,9 @@ export function Details() {
   const language = useLanguage();
   const { firm } = useSalon();
   const hold = useFlowSelector(holdOf);
-  const freeCancelUntil = useFlowSelector(reservationOf)?.freeCancelUntil;
+  const reservation = useFlowSelector(reservationOf);
+  const freeCancelUntil = reservation?.freeCancelUntil;
+  const isOwnPhone = useIsOwnPhone();
   const { lines, total, minutes } = useBill();
   const areSeveral = lines.some(({ wish }) => wish.person !== lines[0]?.wish.person);
   return (
@@ -44,6 +48,7 @@ export function Details() {
             ))}
           </ul>
           <PriceLine as="p" what={t("company.total")} price={total} isTotal />
+          {reservation && <Prepaid reservation={reservation} isOwnPhone={isOwnPhone} />}
           <p className={styles.quiet}>
             {hold === null && t("company.visitDuration", { duration: formatDurationInText(minutes, language) })}
             {freeCancelUntil !== undefined &&
