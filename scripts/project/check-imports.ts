@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { importRules, layerOf } from "./import-rules.ts";
-import { importTable, type Row } from "./import-table.ts";
+import type { Row } from "./import-row.ts";
+import { importTable } from "./import-table.ts";
 import { ofPackage, packages } from "./paths.ts";
 
 type Modules = ICruiseResult["modules"];

@@ -1,5 +1,6 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
-import { importTable, publicFiles, strangers, type Row } from "./import-table.ts";
+import type { Row } from "./import-row.ts";
+import { importTable, publicFiles, strangers } from "./import-table.ts";
 import { bare, inside, literal, ofPackage, packages } from "./paths.ts";
 
 type Rule = Pick<IRegularForbiddenRuleType, "name" | "severity" | "from" | "to">;

@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
-import { clearTheWay } from "../../server/db/queries/hold-deadlines.ts";
-import { insertHold, insertInstead, type NewHold } from "../../server/db/queries/holds.ts";
+import { insertHold, type NewHold } from "../../server/db/queries/holds.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { type Answer, type Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 import { overlaps } from "./overlaps.ts";
+import { plannedHold } from "./planned-hold.ts";
 
 type Outcome = Answer<Partial<Held & Problem>>;
 
@@ -166,29 +164,6 @@ describe("when a hundred clients want one time of one master", () => {
   });
 });
 
-/** A hold of a haircut by a master, which was planned at some time. */
-function newHold(startTime: string, endTime: string, masterId = 1): NewHold {
-  const entry = { startTime, endTime, masterId, serviceId: salon.haircut, person: 1, price: 1, fullPrice: 1 };
-  return {
-    id: randomUUID(),
-    firmId: salon.firmId,
-    plan: { startTime, endTime, price: 1, fullPrice: 1, entries: [entry] },
-    occupancies: [{ startTime, endTime, resourceKind: "master", resourceId: masterId }],
-    currency: "KZT",
-    prepayment: 0,
-    freeCancelUntil: startTime,
-    peopleCount: 1,
-    awaitingTime: 0,
-    manner: "togetherIfPossible",
-    language: "ru",
-    referrer: undefined,
-    heldFrom: "test",
-    secretHash: Buffer.from(""),
-    now: server.now,
-    heldUntil: new Date(server.now.getTime() + 300_000),
-  };
-}
-
 test("of twenty clients for each of a thousand times, through two processes, each time has one and knows it", async () => {
   const count = 1000;
   const clients = 20;
@@ -197,7 +172,7 @@ test("of twenty clients for each of a thousand times, through two processes, eac
     const row = Math.floor(index / salon.masters.length);
     const from = Date.parse(salon.at("09:00")) + row * quarter;
     const [startTime, endTime] = [new Date(from).toISOString(), new Date(from + quarter).toISOString()];
-    return newHold(startTime, endTime, salon.masters[index % salon.masters.length]);
+    return plannedHold(server.now, startTime, endTime, salon.masters[index % salon.masters.length]);
   };
   const nameOf = ({ id, plan: { startTime }, occupancies: [taken] }: NewHold) =>
     `${id} ${taken?.resourceId} ${Date.parse(startTime) / 1000}`;
@@ -231,131 +206,3 @@ test("of twenty clients for each of a thousand times, through two processes, eac
 }, 240_000);
 
 class Lost extends Error {}
-
-describe("holds that are replaced by each other's times", () => {
-  const replacing = ({ reservation, secret }: Held) => ({ replaces: { reservationId: reservation.id, secret } });
-  const entries = (masterIds: number[]) => ({
-    params: {
-      peopleCount: masterIds.length,
-      entries: masterIds.map((masterId, index) => ({ serviceId: salon.haircut, masterId, person: index + 1 })),
-    },
-  });
-  /** Transactions that were taken back as a whole: none is, unless it lost to a deadlock. */
-  async function takenBack(work: () => Promise<unknown>): Promise<number> {
-    const query = vi.spyOn(pg.Client.prototype, "query");
-    await work();
-    const count = query.mock.calls.filter(([text]: unknown[]) => text === "rollback").length;
-    query.mockRestore();
-    return count;
-  }
-  const standing = async () => {
-    const { rows } = await server.pool.query<{ id: string; startsAt: string }>(
-      `select r.id, starts_at as "startsAt" from reservations r where status = 'held' order by id`,
-    );
-    return rows;
-  };
-
-  test("stay as they are, and neither stands still", async () => {
-    for (const _ of times(10, () => 0)) {
-      await server.empty("reservations");
-      const [left, right] = [await server.hold("13:00", 1), await server.hold("15:00", 1)];
-      const before = await standing();
-      const swap = async () => {
-        const answers = await Promise.all([
-          server.askToHold<Outcome["body"]>("15:00", 1, replacing(left)),
-          neighbour.askToHold<Outcome["body"]>("13:00", 1, replacing(right)),
-        ]);
-        expect(answers.map(({ body }) => body.code)).toEqual(["slotTaken", "slotTaken"]);
-      };
-      expect(await takenBack(swap)).toBe(0);
-      expect(await standing()).toEqual(before);
-    }
-  });
-
-  test("in a ring, each of two masters at once, end with everybody having one and nobody standing still", async () => {
-    const hours = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00", "16:00"];
-    const holds = await Promise.all(
-      hours.map((hour, index) => server.hold(hour, 1, entries(index % 2 ? [1, 2] : [2, 1]))),
-    );
-    const ring = () =>
-      Promise.all(
-        holds.map((held, index) =>
-          (index % 2 ? server : neighbour).askToHold(hours[(index + 1) % hours.length] ?? "", 1, {
-            ...replacing(held),
-            ...entries(index % 3 ? [1, 2] : [2, 1]),
-          }),
-        ),
-      );
-    expect(await takenBack(ring)).toBe(0);
-    expect(await standing()).toHaveLength(hours.length);
-    expect(await overlaps(server.pool)).toEqual([]);
-  });
-
-  test("that each was planned before the other one was there, are refused without a deadlock", async () => {
-    const [left, right] = [await server.hold("13:00", 1), await server.hold("15:00", 1)];
-    let tries = 0;
-    const both: (() => void)[] = [];
-    const meet = () =>
-      new Promise<void>((resolve) => {
-        both.push(resolve);
-        if (both.length >= 2) for (const go of both) go();
-      });
-    const replace = ({ reservation: { id } }: Held, hour: string, endTime: string) =>
-      inTransaction(server.pool, async (transaction) => {
-        tries += 1;
-        const hold = newHold(salon.at(hour), salon.at(endTime));
-        const replaced = await clearTheWay(transaction, hold, id);
-        await meet();
-        if (replaced === undefined || !(await insertInstead(transaction, hold, replaced))) throw new Error("lost");
-      });
-    const outcomes = await Promise.allSettled([replace(left, "15:00", "16:00"), replace(right, "13:00", "14:00")]);
-    expect(outcomes).toEqual([
-      { status: "rejected", reason: new Error("lost") },
-      { status: "rejected", reason: new Error("lost") },
-    ]);
-    expect(tries).toBe(2);
-  });
-
-  test("may go on from a part of their own time, which is had as a whole", async () => {
-    const held = await server.hold("13:00", 1);
-    const { status, body } = await server.askToHold("13:15", 1, replacing(held));
-    expect(status).toBe(201);
-    const { rows } = await server.pool.query(
-      `select starts_at as "startsAt", ends_at as "endsAt", held_until is not null as "isHeld", reservation_id as id
-         from occupancies`,
-    );
-    const { id, startTime, endTime } = body.reservation;
-    const instant = (time: string) => new Date(time).toISOString();
-    expect(rows).toEqual([{ id, startsAt: instant(startTime), endsAt: instant(endTime), isHeld: true }]);
-  });
-});
-
-test("several who take over what ran out, of more masters than one and in any order, do not stand still", async () => {
-  const people = (masterIds: number[]) => ({
-    params: {
-      peopleCount: masterIds.length,
-      entries: masterIds.map((masterId, index) => ({ serviceId: salon.haircut, masterId, person: index + 1 })),
-    },
-  });
-  for (const _ of times(5, () => 0)) {
-    await server.empty("reservations");
-    server.now = salon.morning;
-    neighbour.now = server.now;
-    for (const masterId of salon.masters) await server.hold("13:00", masterId);
-    server.pass(300);
-    neighbour.now = server.now;
-    const outcomes = await Promise.all(
-      times(24, (index) =>
-        (index % 2 ? server : neighbour).askToHold<Outcome["body"]>(
-          "13:00",
-          index % 3 ? null : 1 + (index % 2),
-          index % 3 ? people(index % 2 ? [1, 2, 3] : [3, 2, 1]) : {},
-        ),
-      ),
-    );
-    expect(new Set(split(outcomes).refused.map(({ body }) => body.code))).toEqual(new Set(["slotTaken"]));
-    expect(await overlaps(server.pool)).toEqual([]);
-  }
-  server.now = salon.morning;
-  neighbour.now = salon.morning;
-});

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkImports, type ImportReport } from "../../scripts/project/check-imports.ts";
 import { layerOf } from "../../scripts/project/import-rules.ts";
-import { importTable, type Row } from "../../scripts/project/import-table.ts";
+import type { Row } from "../../scripts/project/import-row.ts";
+import { importTable } from "../../scripts/project/import-table.ts";
 import { bare } from "../../scripts/project/paths.ts";
 
 let project: string;

@@ -3,6 +3,7 @@ import type { Payment } from "../../../domain/entities.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Paying } from "../payments/paying.ts";
+import { giveAccount, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import type { Answer, Held } from "../test-server.ts";
 
@@ -47,6 +48,13 @@ export class Giving {
       "truncate gift_cards, gift_card_tries, sms_challenges, sms_messages, idempotency_keys, clients cascade",
     );
     await this.server.pool.query("update firms set takes_gift_cards = (id = $1)", [salon.firmId]);
+  }
+
+  /** What a call of an account with this phone carries. */
+  async signedIn(phone: number): Promise<Record<string, string>> {
+    await giveAccount(this.server, { phone });
+    const { accessToken } = await new Visitor(this.server).enter(phone);
+    return { authorization: `Bearer ${accessToken}` };
   }
 
   /** A proof of the buyer's phone without a message. */

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { newGiftCardDraft } from "../../domain/gift-card-draft.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
+import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
+import { reservationMachine } from "../../machines/reservation/machine.ts";
+import { signInMachine } from "../../machines/sign-in/machine.ts";
+import { createClient } from "../../src/api/client.ts";
+import { reservationActors } from "../../src/app/processes/reservations/reservation-actors.ts";
+import { signInActors } from "../../src/app/processes/account/sign-in.tsx";
+import { resumeWith } from "../../src/app/storage/sign-in-resume.ts";
+import { savedValues } from "../../src/browser/saved-values.ts";
+import type { StoredValue } from "../../src/browser/stored-value.ts";
+import { memoryStorage } from "../../src/browser/storage.ts";
+import { storedValues } from "../../src/browser/stored-values.ts";
+import { hrefs } from "../../src/routes/hrefs.ts";
+import { answering, base, nowhere, visitor } from "../api/calls.ts";
+import { device } from "../spec/wire.ts";
+import { damaged, storageWith } from "./any.ts";
+
+const invalid = { status: 400, code: "validationFailed" };
+
+/** A service that knows nothing of what it is asked about, and takes no id that is none. */
+function refusingNeeds() {
+  const { fetch, calls } = answering(async () => {
+    const isId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.test(calls.at(-1)?.path ?? "");
+    const body = isId ? { status: 404, code: "reservationNotFound", action: "changeTime" } : invalid;
+    const headers = { "Content-Type": "application/problem+json" };
+    return Response.json({ type: "about:blank", title: "No", ...body }, { status: body.status, headers });
+  });
+  const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
+  const recaptcha = async () => "token";
+  return {
+    calls,
+    needs: { client, backgroundClient: client, clock: Date, device, referrer: () => "direct", recaptcha },
+  };
+}
+
+const rightDraft: SavedReservation = { ...withHold, comment: "У окна", challenge, proof };
+
+const wrongHolds = [
+  { ...hold, reservationId: "x" },
+  { ...hold, secret: "имя" },
+  { ...hold, startTime: "garbage" },
+];
+
+const deepDraft = fc.record({
+  left: damaged(rightDraft),
+  hold: fc.oneof(fc.constant(hold), damaged(hold), fc.constantFrom(...wrongHolds)),
+  challenge: fc.oneof(fc.constant(challenge), damaged(challenge)),
+  proof: fc.oneof(fc.constant(proof), damaged(proof)),
+  firm: fc.oneof(fc.constant(rightDraft.firm), damaged(rightDraft.firm)),
+});
+
+describe("whatever lies in the place of a draft", () => {
+  test("the reservation comes to where its client can go on", async () => {
+    await fc.assert(
+      fc.asyncProperty(deepDraft, async ({ left, ...parts }) => {
+        const whole = { version: 2, ...Object(left), ...parts };
+        const { needs } = refusingNeeds();
+        const read = savedValues(storedValues(storageWith({ "saved-reservation": whole }))).savedReservation.read();
+        const draft = read ?? emptyDraft(rightDraft.firm);
+        expect(hrefs.reservation(draft.firm.urlKey, "time")).toMatch(/^\//);
+        const machine = reservationMachine.provide({ actors: reservationActors(needs) });
+        const actor = createActor(machine, { input: { draft, step: "confirm", startTime: null } }).start();
+        const { status } = await waitFor(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
+        expect(status).toBe("active");
+        actor.stop();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("the field of it that is right is not lost", () => {
+    const names = Object.keys(rightDraft).filter((name) => name !== "firm" && name !== "params");
+    const all: Readonly<Record<string, unknown>> = { ...rightDraft };
+    fc.assert(
+      fc.property(deepDraft, fc.subarray(names), ({ left, ...parts }, kept) => {
+        const right = Object.fromEntries(kept.map((name) => [name, all[name]]));
+        const whole = {
+          version: 2,
+          ...Object(left),
+          ...parts,
+          firm: rightDraft.firm,
+          params: rightDraft.params,
+          ...right,
+        };
+        const read = savedValues(storedValues(storageWith({ "saved-reservation": whole }))).savedReservation.read();
+        expect(read).toMatchObject(right);
+      }),
+    );
+  });
+});
+
+const uuid = "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e";
+
+type SavedValues = ReturnType<typeof savedValues>;
+
+/** A right value of each thing that was chosen or typed. */
+const typed: { readonly [Name in keyof SavedValues]: object } = {
+  savedReservation: rightDraft,
+  savedGiftCard: {
+    ...newGiftCardDraft(),
+    amount: 2_000_000,
+    from: "Мадина",
+    words: "С днём рождения",
+    challenge,
+    proof,
+  },
+  holding: { of: "13:00", key: newIdempotencyKey() },
+  signInResume: {
+    way: "reset",
+    phone: "8 701",
+    name: "Мадина",
+    verificationToken: "8c2f",
+    challenge: { ...challenge, purpose: "SIGN_UP" },
+  },
+  paymentLinks: { links: [{ linkId: uuid, firmId: 1, code: "k3VbT0xqYw9Lr2Za" }] },
+  payer: { linkId: uuid, name: "Мадина", phone: "8 701", challenge },
+  buyerChallenge: { challenge },
+  countedReservations: { ids: [uuid] },
+};
+
+describe.each(Object.entries(typed))("whatever lies in the place of %s", (name, right) => {
+  const open = () => {
+    const values = storedValues(memoryStorage());
+    const all: Readonly<Record<string, StoredValue<object>>> = savedValues(values);
+    const value = all[name];
+    if (value === undefined) throw new Error(`Nothing is saved as ${name}.`);
+    return value;
+  };
+
+  test("what is read of it is written and read again as it is", () => {
+    fc.assert(
+      fc.property(damaged(right), (left) => {
+        const value = open();
+        // Whatever was left there, as an older or another program wrote it.
+        value.write(Object(left));
+        const read = value.read();
+        if (read === undefined) return;
+        value.write(read);
+        expect(value.read()).toEqual(read);
+      }),
+    );
+  });
+
+  test("a right one is read as it is", () => {
+    const value = open();
+    value.write(right);
+    expect(value.read()).toEqual(right);
+  });
+});
+
+test("whatever lies in the place of a sign-in, its client can go on", async () => {
+  const right = {
+    way: "reset",
+    phone: "8 701 123 45 67",
+    name: "Мадина",
+    challenge: { ...challenge, purpose: "SIGN_UP" },
+  };
+  const resume = damaged({ ...right, verificationToken: "8c2f" });
+  const ways = fc.constantFrom("password", "sms", "signUp", "reset");
+  await fc.assert(
+    fc.asyncProperty(resume, ways, async (left, way) => {
+      const values = storedValues(memoryStorage());
+      values.expiring.write("sign-in", JSON.stringify(left));
+      const { needs } = refusingNeeds();
+      const input = resumeWith(savedValues(values).signInResume.read(), way);
+      const actor = createActor(signInMachine.provide({ actors: signInActors(needs) }), { input }).start();
+      await waitFor(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
+      actor.stop();
+    }),
+    { numRuns: 200 },
+  );
+});
