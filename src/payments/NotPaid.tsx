@@ -1,13 +1,10 @@
-import { failureName, isOutcomeUnknown, waitSecondsOf } from "../../domain/failure.ts";
 import type { Payment } from "../../domain/entities.ts";
 import { failureOf, payableOf } from "../../machines/card-payment/selectors.ts";
 import { failureMessage } from "../blocks/failure-message.ts";
-import { NewPrice } from "../blocks/NewPrice.tsx";
-import { FailureNotice } from "../flow/FailureNotice.tsx";
-import { formatCountdown } from "../format/duration.ts";
 import { useT } from "../i18n/react.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useFlow, useFlowSelector } from "./flow.ts";
+import { PaymentFailure } from "./PaymentFailure.tsx";
 
 /** Failures that have words of their own. */
 const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPayable", "wayNotOffered"] as const;
@@ -30,17 +27,7 @@ export function NotPaid() {
     ) : null;
   }
   const { title, text } = failureMessage(t, failure, said, (name, part) => `payment.failure.${name}.${part}`);
-  return (
-    <FailureNotice
-      key={failureName(failure)}
-      tone={isOutcomeUnknown(failure) ? "brick" : "honey"}
-      title={title}
-      waitSeconds={waitSecondsOf(failure)}
-      waitText={(seconds) => t("payment.failure.waitText", { time: formatCountdown(seconds) })}
-    >
-      {text} <NewPrice failure={failure} />
-    </FailureNotice>
-  );
+  return <PaymentFailure failure={failure} title={title} text={text} />;
 }
 
 function Declined({ reason, action }: NonNullable<Payment["failure"]>) {
