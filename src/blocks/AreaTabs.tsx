@@ -1,7 +1,7 @@
 import { pagePaths } from "../../domain/addresses.ts";
 import { useT } from "../i18n/react.tsx";
+import { tabClassName, tabRowClassName } from "../ui/tabs.ts";
 import { IntentLink } from "./IntentLink.tsx";
-import styles from "./AreaTabs.module.css";
 
 const tabs = [
   { name: "giftCards", path: pagePaths.giftCards },
@@ -13,10 +13,10 @@ export function AreaTabs({ current }: { current: (typeof tabs)[number]["name"] }
   const t = useT();
   return (
     <nav aria-label={t("area.label")}>
-      <ul className={styles.tabs}>
+      <ul className={tabRowClassName}>
         {tabs.map(({ name, path }) => (
           <li key={name}>
-            <IntentLink to={path} replace className={styles.tab} aria-current={name === current ? "page" : undefined}>
+            <IntentLink to={path} replace className={tabClassName} aria-current={name === current ? "page" : undefined}>
               {t(`area.${name}`)}
             </IntentLink>
           </li>

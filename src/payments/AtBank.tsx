@@ -5,6 +5,7 @@ import { isAnotherWayOpen, payableOf } from "../../machines/card-payment/selecto
 import { useEnvironment } from "../blocks/environment.ts";
 import { useT } from "../i18n/react.tsx";
 import { Button, buttonClassName } from "../ui/Button.tsx";
+import { Panel } from "../ui/Panel.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import { useFrames } from "./frames.ts";
 import styles from "./payments.module.css";
@@ -26,7 +27,7 @@ function Authenticating(challenge: Authenticate) {
   const isOtherOpen = useFlowSelector(isAnotherWayOpen);
   const isShownHere = challenge.frame !== undefined && !isFramed;
   return (
-    <section className={styles.panel} aria-labelledby="bank">
+    <Panel aria-labelledby="bank">
       <h2 id="bank">{t("payment.bank.title")}</h2>
       <p>{t("payment.bank.text")}</p>
       {isShownHere ? <BankFrame {...challenge} /> : <BankTab {...challenge} />}
@@ -42,7 +43,7 @@ function Authenticating(challenge: Authenticate) {
           </Button>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -105,7 +106,7 @@ function OnPage({ url }: { url: string }) {
   const send = useSend();
   const { isFramed } = useFrames();
   return (
-    <section className={styles.panel} aria-labelledby="page">
+    <Panel aria-labelledby="page">
       <h2 id="page">{t("payment.bank.pageTitle")}</h2>
       <p>{t("payment.bank.pageText")}</p>
       <a href={url} target={isFramed ? "_blank" : undefined} className={buttonClassName({ isWide: true })}>
@@ -114,6 +115,6 @@ function OnPage({ url }: { url: string }) {
       <Button kind="plain" onClick={() => send({ type: "authentication.returned" })}>
         {t("payment.bank.done")}
       </Button>
-    </section>
+    </Panel>
   );
 }

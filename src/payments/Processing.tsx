@@ -1,6 +1,6 @@
 import { useT } from "../i18n/react.tsx";
+import { Panel } from "../ui/Panel.tsx";
 import { Progress } from "../ui/Progress.tsx";
-import styles from "./payments.module.css";
 
 /** The payment is being asked for. */
 export function Processing() {
@@ -16,10 +16,10 @@ function Waiting({ of }: { of: "processing" | "checking" }) {
   const t = useT();
   const isChecking = of === "checking";
   return (
-    <section className={styles.panel} role="status">
+    <Panel role="status">
       <Progress />
       <h2>{t(isChecking ? "payment.processing.checkingTitle" : "payment.processing.title")}</h2>
       <p>{t(isChecking ? "payment.processing.checkingText" : "payment.processing.text")}</p>
-    </section>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { useAccount } from "../../blocks/account.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { OwnPage } from "../../blocks/OwnPage.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Announcer } from "../../ui/Announcer.tsx";
@@ -18,29 +19,21 @@ export function Page() {
   const { user } = useAccount();
   const { Run } = useAddCardPort();
   return (
-    <div className={styles.page}>
-      <title>{t("cards.adding.title")}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{t("cards.adding.title")}</h1>
-      {user === undefined ? (
-        <>
-          <p>{t("cards.signedOut")}</p>
-          <IntentLink to={hrefs.signIn("password", hrefs.addCard(bindingId))} className={buttonClassName()}>
-            {t("app.signIn")}
-          </IntentLink>
-        </>
-      ) : (
-        <Announcer>
-          <Suspense fallback={<Skeleton height="20rem" radius="var(--radius-l)" />}>
-            <Run key={`${bindingId} ${user.id}`} bindingId={bindingId}>
-              {(actor) => <AddingCard actor={actor} />}
-            </Run>
-          </Suspense>
-          <IntentLink to={hrefs.cards()} className={buttonClassName({ kind: "plain" })}>
-            {t("cards.adding.back")}
-          </IntentLink>
-        </Announcer>
-      )}
-    </div>
+    <OwnPage
+      title={t("cards.adding.title")}
+      signedOut={{ hint: t("cards.signedOut"), signIn: hrefs.signIn("password", hrefs.addCard(bindingId)) }}
+      className={styles.page}
+    >
+      <Announcer>
+        <Suspense fallback={<Skeleton height="20rem" radius="var(--radius-l)" />}>
+          <Run key={`${bindingId} ${user?.id}`} bindingId={bindingId}>
+            {(actor) => <AddingCard actor={actor} />}
+          </Run>
+        </Suspense>
+        <IntentLink to={hrefs.cards()} className={buttonClassName({ kind: "plain" })}>
+          {t("cards.adding.back")}
+        </IntentLink>
+      </Announcer>
+    </OwnPage>
   );
 }

@@ -10,6 +10,7 @@ import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Nothing } from "../../ui/Nothing.tsx";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { Entries } from "./Entries.tsx";
@@ -52,7 +53,7 @@ function Balance({ balances }: Pick<Cashbacks, "balances">) {
   const t = useT();
   const language = useLanguage();
   return (
-    <section className={styles.balance} aria-labelledby="balance">
+    <Panel isLow aria-labelledby="balance">
       <h2 id="balance">{t("bonuses.balance")}</h2>
       {(balances.length === 0 ? [none] : balances).map((balance) => (
         <p key={balance.currency} className={styles.amount}>
@@ -60,7 +61,7 @@ function Balance({ balances }: Pick<Cashbacks, "balances">) {
         </p>
       ))}
       <p className={styles.quiet}>{t("bonuses.how")}</p>
-    </section>
+    </Panel>
   );
 }
 

@@ -4,6 +4,7 @@ import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { formatReservationDate } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import styles from "./bonuses.module.css";
 import { ToVisit } from "./ToVisit.tsx";
 
@@ -20,7 +21,7 @@ export function Entries({ entries, list }: { entries: readonly Entry[]; list: Re
   const t = useT();
   const language = useLanguage();
   return (
-    <section className={styles.card} aria-labelledby="entries">
+    <Panel isLow aria-labelledby="entries">
       <h2 id="entries">{t("bonuses.history")}</h2>
       <ul ref={list} className={styles.lines}>
         {entries.map(({ id, type, amount, createdAt, visit }) => (
@@ -40,6 +41,6 @@ export function Entries({ entries, list }: { entries: readonly Entry[]; list: Re
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

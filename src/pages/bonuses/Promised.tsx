@@ -3,6 +3,7 @@ import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { formatReservationDate } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import styles from "./bonuses.module.css";
 import { ToVisit } from "./ToVisit.tsx";
 
@@ -11,7 +12,7 @@ export function Promised({ promised }: Pick<Cashbacks, "promised">) {
   const t = useT();
   const language = useLanguage();
   return (
-    <section className={styles.card} aria-labelledby="promised">
+    <Panel isLow aria-labelledby="promised">
       <h2 id="promised">{t("bonuses.promised")}</h2>
       <ul className={styles.lines}>
         {promised.map(({ amount, visit, dueAt }) => (
@@ -24,6 +25,6 @@ export function Promised({ promised }: Pick<Cashbacks, "promised">) {
           />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Columns } from "../../blocks/Columns.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -10,10 +11,10 @@ export function LinkSkeleton() {
     <div className={styles.linked} aria-busy="true">
       <VisuallyHidden>{t("byLink.loading")}</VisuallyHidden>
       <h1>{t("byLink.title")}</h1>
-      <div className={styles.columns}>
+      <Columns beside="bill">
         <Skeleton height="18rem" radius="var(--radius-l)" />
         <Skeleton height="12rem" radius="var(--radius-l)" />
-      </div>
+      </Columns>
     </div>
   );
 }

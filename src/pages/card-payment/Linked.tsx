@@ -4,6 +4,7 @@ import type { PaymentLink } from "../../../domain/entities.ts";
 import { failureOf, isRefusal } from "../../../domain/failure.ts";
 import { displayName } from "../../../domain/full-name.ts";
 import type { PaymentLinkKey } from "../../../domain/payment-link.ts";
+import { Columns } from "../../blocks/Columns.tsx";
 import { useAccount } from "../../blocks/account.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
@@ -46,7 +47,7 @@ export function Linked({ linkKey, saved }: Props) {
   return (
     <div className={styles.linked}>
       <h1>{t("byLink.title")}</h1>
-      <div className={styles.columns}>
+      <Columns beside="bill">
         <div className={styles.act}>
           {isAskedWho ? (
             <AskedWho link={link} linkKey={linkKey} readAgain={readAgain} isReading={isFetching} />
@@ -57,7 +58,7 @@ export function Linked({ linkKey, saved }: Props) {
           )}
         </div>
         <Asked link={link} />
-      </div>
+      </Columns>
     </div>
   );
 }

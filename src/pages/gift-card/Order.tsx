@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
 import { payableOf } from "../../../machines/card-payment/selectors.ts";
+import { Columns } from "../../blocks/Columns.tsx";
 import { GiftLetter } from "../../blocks/GiftLetter.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
@@ -38,7 +39,7 @@ function Shown() {
   return (
     <div data-payment-state={state} className={styles.order}>
       {state !== "paid" && <h1>{t("gift.bought.pay")}</h1>}
-      <div className={styles.columns}>
+      <Columns beside="letter">
         <div className={styles.act}>
           {card === undefined && state === "readingPayment" ? (
             <Skeleton height="18rem" radius="var(--radius-l)" />
@@ -50,7 +51,7 @@ function Shown() {
           )}
         </div>
         {card && <GiftLetter {...card} amount={formatMoney(card.amount, language)} />}
-      </div>
+      </Columns>
     </div>
   );
 }

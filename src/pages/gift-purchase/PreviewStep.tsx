@@ -2,6 +2,7 @@ import { giftCardCurrency } from "../../../domain/gift-card.ts";
 import type { GiftCardStep } from "../../../domain/gift-card-steps.ts";
 import { choiceOf, contactsOf, failureOf } from "../../../machines/gift-card/selectors.ts";
 import { formatPhoneText } from "../../../domain/phone.ts";
+import { Columns } from "../../blocks/Columns.tsx";
 import { GiftLetter } from "../../blocks/GiftLetter.tsx";
 import { formatWholeDate } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
@@ -24,7 +25,7 @@ export function PreviewStep() {
   const lines = useLines();
   const price = formatMoney({ amount: choice.amount ?? 0, currency: giftCardCurrency }, language);
   return (
-    <div className={styles.preview}>
+    <Columns beside="letter">
       <GiftLetter {...choice} amount={price} />
       <section className={styles.summary}>
         <dl>
@@ -53,7 +54,7 @@ export function PreviewStep() {
           {t("gift.purchase.pay", { price })}
         </Button>
       </section>
-    </div>
+    </Columns>
   );
 }
 

@@ -12,6 +12,7 @@ import { hrefs } from "../../routes/hrefs.ts";
 import { categoriesOf, tabOf } from "./filter.ts";
 import { NearbyLink } from "./NearbyLink.tsx";
 import { chipClassName } from "../../ui/Chip.tsx";
+import { tabClassName } from "../../ui/tabs.ts";
 import styles from "./Filters.module.css";
 
 /** Every condition is a link, so that what is shown can be shared; all stay on top while the page scrolls, without pictures. */
@@ -119,7 +120,7 @@ function Tab({ query, isOn, onPress, children }: LinkProps & { onPress: () => vo
       <Link
         to={hrefs.home(query)}
         replace
-        className={styles.tab}
+        className={tabClassName}
         aria-current={isOn ? "true" : undefined}
         onClick={onPress}
       >

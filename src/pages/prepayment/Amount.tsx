@@ -3,6 +3,7 @@ import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { PromisedCashback } from "../../blocks/PromisedCashback.tsx";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import { usePrepayment } from "./visit.ts";
 import styles from "./prepayment.module.css";
 
@@ -13,11 +14,11 @@ export function Amount() {
   const t = useT();
   const prepayment = usePrepayment();
   return (
-    <section className={styles.amount} aria-labelledby="amount">
+    <Panel isLow className={styles.amount} aria-labelledby="amount">
       <h2 id="amount">{t("payment.bill.title")}</h2>
       {prepayment && <Lines bill={prepayment.bill} />}
       <PromisedCashback amount={prepayment?.promisedCashback} />
-    </section>
+    </Panel>
   );
 }
 

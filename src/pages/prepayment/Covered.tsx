@@ -4,10 +4,10 @@ import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { spendCashback, spendCertificate } from "../../queries/prepayment-parts.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import type { PrepaymentOf } from "./port.ts";
 import { type Covering, useTakeOff } from "./take-off.ts";
 import { TakeOffFailure } from "./TakeOffFailure.tsx";
-import styles from "./taking-off.module.css";
 
 type Props = { visit: PrepaymentOf; covering: Covering; onOtherWay: () => void };
 
@@ -28,7 +28,7 @@ export function Covered({ visit, covering, onOtherWay }: Props) {
   );
   const isBusy = booking.state === "saving";
   return (
-    <section className={styles.covered} aria-labelledby="covered">
+    <Panel aria-labelledby="covered">
       <h2 id="covered" ref={heading} tabIndex={-1}>
         {t("payment.takeOff.covered.title")}
       </h2>
@@ -40,6 +40,6 @@ export function Covered({ visit, covering, onOtherWay }: Props) {
       <Button kind="plain" isWide disabled={isBusy} onClick={onOtherWay}>
         {t("payment.takeOff.covered.otherWay")}
       </Button>
-    </section>
+    </Panel>
   );
 }

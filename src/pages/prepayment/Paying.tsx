@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
 import { payableOf } from "../../../machines/card-payment/selectors.ts";
+import { Columns } from "../../blocks/Columns.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getReservation } from "../../queries/reservation.ts";
@@ -54,7 +55,7 @@ function Shown(visit: PrepaymentOf) {
       ) : (
         <>
           <Head />
-          <div className={styles.columns}>
+          <Columns beside="bill">
             <div className={styles.act}>
               {isChoosing && <TakingOff visit={visit} covering={covering} onCover={setCovering} />}
               {/* What was typed of a card stays where it is, also while something else is to pay all of it. */}
@@ -63,7 +64,7 @@ function Shown(visit: PrepaymentOf) {
               </div>
             </div>
             {isRead && <Amount />}
-          </div>
+          </Columns>
         </>
       )}
     </div>

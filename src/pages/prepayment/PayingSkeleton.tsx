@@ -1,3 +1,4 @@
+import { Columns } from "../../blocks/Columns.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -13,10 +14,10 @@ export function PayingSkeleton() {
         <h1>{t("payment.title")}</h1>
         <Skeleton width="60%" height="1.5rem" />
       </div>
-      <div className={styles.columns}>
+      <Columns beside="bill">
         <Skeleton height="18rem" radius="var(--radius-l)" />
         <Skeleton height="14rem" radius="var(--radius-l)" />
-      </div>
+      </Columns>
     </div>
   );
 }

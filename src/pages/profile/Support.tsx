@@ -3,6 +3,7 @@ import { useT } from "../../i18n/react.tsx";
 import { getConfigs } from "../../queries/home.ts";
 import { useBackgroundSource } from "../../queries/source.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import styles from "./profile.module.css";
 
 /** Where clients get help, as the operator has set it; nothing where they have not. */
@@ -12,7 +13,7 @@ export function Support() {
   if (data?.support === undefined) return null;
   const { phone, whatsApp } = data.support;
   return (
-    <section className={styles.card} aria-labelledby="support">
+    <Panel className={styles.card} aria-labelledby="support">
       <h2 id="support">{t("profile.support.title")}</h2>
       <p>{t("profile.support.text")}</p>
       <div className={styles.actions}>
@@ -30,6 +31,6 @@ export function Support() {
           </a>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }

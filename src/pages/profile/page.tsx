@@ -10,6 +10,7 @@ import { getProfile } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ProfilePicture } from "./ProfilePicture.tsx";
 import { CoolingOff } from "./CoolingOff.tsx";
@@ -81,19 +82,19 @@ function Cards({ profile }: { profile: Profile }) {
           {t("profile.survey")}
         </IntentLink>
       </div>
-      <section className={styles.card} aria-label={t("profile.title")}>
+      <Panel className={styles.card} aria-label={t("profile.title")}>
         <NameForm profile={profile} />
-      </section>
+      </Panel>
       <Favorites />
-      <section className={styles.card} aria-labelledby="password">
+      <Panel className={styles.card} aria-labelledby="password">
         <h2 id="password">{t("profile.password.title")}</h2>
         <PasswordForm />
-      </section>
+      </Panel>
       <Support />
-      <section className={styles.row} aria-label={t("profile.language")}>
+      <Panel className={styles.row} aria-label={t("profile.language")}>
         <h2>{t("profile.language")}</h2>
         <LanguageChoice />
-      </section>
+      </Panel>
       <div className={styles.ways}>
         <Button kind="soft" onClick={() => void signOut()}>
           {t("profile.signOut")}

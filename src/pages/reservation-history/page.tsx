@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { useAccount } from "../../blocks/account.ts";
+import { OwnPage } from "../../blocks/OwnPage.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs, readHistoryQuery } from "../../routes/hrefs.ts";
+import { tabClassName, tabRowClassName } from "../../ui/tabs.ts";
 import { AccountVisits } from "./AccountVisits.tsx";
 import { GuestVisits } from "./GuestVisits.tsx";
 import { Waiting } from "./Waiting.tsx";
@@ -14,18 +16,15 @@ export function Page() {
   const query = readHistoryQuery(useSearchParams()[0]);
   const Visits = user === undefined ? GuestVisits : AccountVisits;
   return (
-    <div className={styles.page}>
-      <title>{t("history.title")}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{t("history.title")}</h1>
+    <OwnPage title={t("history.title")} className={styles.page}>
       <nav aria-label={t("history.which")}>
-        <ul className={styles.tabs}>
+        <ul className={tabRowClassName}>
           {[false, true].map((isPast) => (
             <li key={String(isPast)}>
               <Link
                 to={hrefs.reservationHistory({ isPast })}
                 replace
-                className={styles.tab}
+                className={tabClassName}
                 aria-current={query.isPast === isPast ? "page" : undefined}
               >
                 {t(isPast ? "history.past" : "history.future")}
@@ -36,6 +35,6 @@ export function Page() {
       </nav>
       {user !== undefined && !query.isPast && <Waiting />}
       <Visits key={`${query.isPast} ${query.firmId}`} query={query} />
-    </div>
+    </OwnPage>
   );
 }
