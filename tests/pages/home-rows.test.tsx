@@ -62,6 +62,18 @@ test("the last reviews lead to the salons that they are of", async () => {
   );
 });
 
+test("a last review in another language says so", async () => {
+  const fetch: Send = async (request) => {
+    const answer = await fixtureApi(request);
+    if (!new URL(request.url).pathname.endsWith("/screen/home/reviews")) return answer;
+    return new Response((await answer.text()).replaceAll('"language":"ru"', '"language":"kz"'), answer);
+  };
+  await renderApp("/", { fetch });
+  const row = within(await screen.findByRole("region", { name: "Что говорят сейчас" }));
+  expect(row.getByText(/ · На казахском$/)).toBeTruthy();
+  expect(row.getByText("Стрижка держит форму уже второй месяц.").lang).toBe("kk");
+});
+
 test("where conditions are set there is only what meets them", async () => {
   await renderApp("/?category=barber");
   await screen.findByRole("region", { name: /Салоны и мастера/ });

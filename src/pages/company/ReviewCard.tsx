@@ -17,7 +17,7 @@ export function ReviewCard({ review }: { review: Review }) {
   const what = [
     review.serviceName,
     review.masterName && t("company.ofMaster", { master: review.masterName }),
-    isForeign && t(`company.writtenIn.${review.language}`),
+    isForeign && t(`firm.writtenIn.${review.language}`),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -36,8 +36,9 @@ export function LastReviews({ city }: { city: Home["city"] }) {
 }
 
 function LastReview({ review, firm }: HomeReview) {
+  const t = useT();
   const language = useLanguage();
-  const lang = review.language === language ? undefined : htmlLangOf[review.language];
+  const isForeign = review.language !== language;
   return (
     <article className={styles.review}>
       <header className={styles.firm}>
@@ -47,11 +48,12 @@ function LastReview({ review, firm }: HomeReview) {
         </h3>
         <Rating rating={review.rating} />
       </header>
-      <p className={styles.text} lang={lang}>
+      <p className={styles.text} lang={isForeign ? htmlLangOf[review.language] : undefined}>
         {beginningOf(review.text)}
       </p>
       <p className={styles.who}>
         {review.user.name} · <time dateTime={review.date}>{formatDate(localDateOf(review.date), language)}</time>
+        {isForeign && ` · ${t(`firm.writtenIn.${review.language}`)}`}
       </p>
     </article>
   );
