@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { measureFirstLoad, measurePages } from "../../scripts/project/budget.ts";
+import { landingPages, measureFirstLoad, measurePages } from "../../scripts/project/budget.ts";
+
+const tsx = pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href;
 
 let folder: string;
 
@@ -14,24 +18,26 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A client of a start in three files and a page in three more, 1000 bytes each that nothing compresses. */
-async function writeClient(): Promise<void> {
+/** A client of a start in three files and pages with two more, of so many bytes each that nothing compresses. */
+async function writeClient(bytes = 1000, pages: readonly string[] = ["page.tsx"]): Promise<void> {
   const manifest = {
     "index.html": {
       file: "main.js",
       isEntry: true,
       imports: ["_react.js", "_shared.js"],
-      dynamicImports: ["page.tsx"],
+      dynamicImports: pages,
     },
     "_react.js": { file: "react.js", imports: ["_shared.js"] },
     "_shared.js": { file: "shared.js" },
     "_piece.js": { file: "piece.js", imports: ["_runtime.js"] },
     "_runtime.js": { file: "rolldown-runtime.js" },
-    "page.tsx": { file: "page.js", isDynamicEntry: true, imports: ["_shared.js", "_piece.js"] },
+    ...Object.fromEntries(
+      pages.map((page) => [page, { file: "page.js", isDynamicEntry: true, imports: ["_shared.js", "_piece.js"] }]),
+    ),
   };
   await writeFile(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
   const files = ["main.js", "react.js", "shared.js", "piece.js", "rolldown-runtime.js", "page.js"];
-  await Promise.all(files.map((file) => writeFile(join(folder, file), randomBytes(1000))));
+  await Promise.all(files.map((file) => writeFile(join(folder, file), randomBytes(bytes))));
 }
 
 describe("the budget of the first load", () => {
@@ -70,5 +76,26 @@ describe("the budget of a page", () => {
   it("refuses a page that was not built", async () => {
     await writeClient();
     await expect(measurePages(folder, ["other.tsx"])).rejects.toThrow("names no other.tsx");
+  });
+});
+
+describe("a build", () => {
+  /** How the last step of a build ends for the client in `folder`. */
+  async function measuredBuild(): Promise<number | null> {
+    const site = await mkdtemp(join(tmpdir(), "kezek-site-"));
+    await mkdir(join(site, "dist"));
+    await rename(folder, join(site, "dist/client"));
+    const { status } = spawnSync(process.execPath, ["--import", tsx, resolve("scripts/budget.ts")], { cwd: site });
+    await rm(site, { recursive: true });
+    await mkdir(folder);
+    return status;
+  }
+
+  it("that keeps to the budget passes, and one with a page over it fails", async () => {
+    await writeClient(20_000, landingPages);
+    expect(await measuredBuild()).toBe(0);
+    await mkdir(join(folder, ".vite"));
+    await writeClient(30_000, landingPages);
+    expect(await measuredBuild()).toBe(1);
   });
 });
