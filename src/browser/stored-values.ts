@@ -1,6 +1,6 @@
 import type { CurrentUser } from "../../domain/entities.ts";
 import type { Place } from "../../domain/distance.ts";
-import { isIdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
+import { type IdempotencyKey, isIdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
 import type { OfflineFirm, OfflinePass, OfflineVisit } from "../../domain/offline-pass.ts";
 import { isInstant } from "../../domain/time.ts";
@@ -15,8 +15,11 @@ type StoredCity = { id: number };
 type StoredCountry = { isoCode: string };
 /** Where the client was, in milliseconds of the clock, or that they do not want to say. */
 type StoredUserLocation = (Place & { time: number }) | { isRefused: true };
-/** The stored token info of whoever is signed in (spec §3): `expiresIn` seconds from `setTokenDate`. */
-type StoredTokenInfo = StoredAccessToken & { refreshToken: string | null };
+/**
+ * The stored token info of whoever is signed in (spec §3): `expiresIn` seconds from `setTokenDate`. `refreshKey`: the
+ * Idempotency-Key with which the refresh token was sent, as long as that has had no answer.
+ */
+type StoredTokenInfo = StoredAccessToken & { refreshToken: string | null; refreshKey?: IdempotencyKey };
 /** A visitor's token: `expiresIn` seconds from `setTokenDate`, milliseconds of the clock that stamped it. */
 type StoredAccessToken = { accessToken: string; expiresIn: number; setTokenDate: number };
 /** The token of a gift card's link, and the firm that it was taken to. */
@@ -211,9 +214,10 @@ function readAccessToken(left: unknown): StoredAccessToken | undefined {
 
 function readTokenInfo(left: unknown): StoredTokenInfo | undefined {
   const access = readAccessToken(left);
-  const { refreshToken: token } = fieldsOf(left);
+  const { refreshToken: token, refreshKey } = fieldsOf(left);
   const refreshToken = token === null ? null : readHeaderText(token);
-  return access === undefined || refreshToken === undefined ? undefined : { ...access, refreshToken };
+  if (access === undefined || refreshToken === undefined) return undefined;
+  return { ...access, refreshToken, ...(isIdempotencyKey(refreshKey) && { refreshKey }) };
 }
 
 function readCurrentUser(left: unknown): CurrentUser | undefined {

@@ -1,5 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Device } from "../../domain/client-app.ts";
+import { failureOf } from "../../domain/failure.ts";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import type { StoredSession } from "../../domain/session.ts";
 import type {
   JsfLogoutInput,
@@ -19,27 +21,43 @@ export type SessionNeeds = {
   now: () => number;
   /** What is stored, which another tab may have changed. */
   stored: () => StoredSession | undefined;
+  /** The key with which the refresh token that is stored was sent without an answer: it outlives the page. */
+  refreshKey: RefreshKey;
   /** Does something while no other tab does it. */
   withLock: <Value>(what: string, act: () => Promise<Value>) => Promise<Value>;
   /** The session id of the legacy web session, from its cookie. */
   webSessionId: () => string;
 };
 
+/** Null is none; what another refresh token than the stored one was sent with is nobody's. */
+export type RefreshKey = {
+  read(refreshToken: string): IdempotencyKey | null;
+  write(refreshToken: string, key: IdempotencyKey | null): void;
+};
+
 /** What the session asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function sessionEffects({ client, device, now, stored, withLock, webSessionId }: SessionNeeds) {
-  const askForTokens = async (input: RefreshTokensInput, signal: AbortSignal): Promise<RefreshedTokens> => {
+export function sessionEffects({ client, device, now, stored, refreshKey, withLock, webSessionId }: SessionNeeds) {
+  const askForTokens = async (
+    { refreshToken, idempotencyKey }: RefreshTokensInput,
+    signal: AbortSignal,
+  ): Promise<RefreshedTokens> => {
     const at = now();
+    const key = refreshKey.read(refreshToken) ?? idempotencyKey;
+    refreshKey.write(refreshToken, key);
     const { appVersion, deviceOS } = device;
     const { data: tokens, ageMs } = await agedAnswer(
       client.POST("/auth-app/auth/v1/tokens/refresh", {
-        params: withKey(input.idempotencyKey),
-        body: { appVersion, deviceOS, refreshToken: input.refreshToken },
+        params: withKey(key),
+        body: { appVersion, deviceOS, refreshToken },
         signal: inTime(signal, refreshMs),
       }),
       "accessToken",
       "refreshToken",
       "expiresIn",
-    );
+    ).catch((error: unknown) => {
+      if (failureOf(error).kind === "refused") refreshKey.write(refreshToken, null);
+      throw error;
+    });
     return { tokens, at: at - ageMs };
   };
   return {

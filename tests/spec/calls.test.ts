@@ -48,6 +48,7 @@ function auth() {
     device,
     now: Date.now,
     stored: () => undefined,
+    refreshKey: { read: () => null, write: () => {} },
     withLock: (_, act) => act(),
     webSessionId: () => "web",
   });

@@ -6,6 +6,7 @@ import type { Client } from "../../api/client.ts";
 import type { TokenSource } from "../../api/token-source.ts";
 import { withKey } from "../../api/with-key.ts";
 import type { StoredValues } from "../../browser/stored-values.ts";
+import type { RefreshKey } from "../../effects/session.ts";
 import type { Changed } from "../../queries/changes.ts";
 import { sessionReactions } from "../facts/session-reactions.ts";
 import { dropAccountSecrets } from "../storage/guest-secrets.ts";
@@ -28,7 +29,7 @@ export type Session = {
   syncWithStorage(): void;
 };
 
-export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith" | "stored"> & {
+export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith" | "stored" | "refreshKey"> & {
   /** The client over the tokens of this session, which it is built after. */
   client: () => Client;
   values: Pick<
@@ -81,6 +82,7 @@ export function createSession(dependencies: SessionDependencies): Session {
         ...dependencies,
         client: dependencies.client(),
         stored: () => storedSession(values),
+        refreshKey: refreshKeyIn(values),
         meansWith,
       });
       // Another tab may have signed in or out while the process was on its way.
@@ -166,7 +168,24 @@ function storedSession({ currentUser, tokenInfo }: Values): StoredSession | unde
   const user = currentUser.read();
   const info = tokenInfo.read();
   if (user === undefined) return undefined;
-  return info === undefined ? sessionWithoutTokens(user) : { user, ...info };
+  if (info === undefined) return sessionWithoutTokens(user);
+  const { refreshKey: _, ...tokens } = info;
+  return { user, ...tokens };
+}
+
+function refreshKeyIn({ tokenInfo }: Values): RefreshKey {
+  return {
+    read(refreshToken) {
+      const info = tokenInfo.read();
+      return (info?.refreshToken === refreshToken && info.refreshKey) || null;
+    },
+    write(refreshToken, key) {
+      const info = tokenInfo.read();
+      if (info?.refreshToken !== refreshToken) return;
+      const { refreshKey: _, ...tokens } = info;
+      tokenInfo.write({ ...tokens, ...(key !== null && { refreshKey: key }) });
+    },
+  };
 }
 
 /** Tokens of nobody are what a full or cleared storage left of a session. */

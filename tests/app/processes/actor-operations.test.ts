@@ -104,6 +104,7 @@ const processes: [name: string, actors: object, operations: Readonly<Record<stri
       device,
       now: Date.now,
       stored: () => undefined,
+      refreshKey: { read: () => null, write: () => {} },
       withLock: (_, act) => act(),
       webSessionId: () => "",
     }),

@@ -97,6 +97,7 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
       device,
       now: Date.now,
       stored: () => undefined,
+      refreshKey: { read: () => null, write: () => {} },
       withLock: (_, act) => act(),
       webSessionId: () => "",
     }),

@@ -151,6 +151,44 @@ test("a refresh that was lost is asked for again by the first call after five se
   expect(service.seen.at(-1)).toEqual({ path: paths.call, token: "access-3" });
 });
 
+test("a refresh whose page was left before its answer came is asked for by the next page with the same key", async () => {
+  const service = new TokenService();
+  const storage = signedInStorage(signedInAt);
+  const keys: (string | null)[] = [];
+  const sendThen = (answer: () => Promise<Response>) => (request: Request) => {
+    if (!request.url.endsWith(paths.refresh)) return service.answer(request);
+    keys.push(request.headers.get("Idempotency-Key"));
+    return answer();
+  };
+  const changed = Response.json(tokensOf(2));
+  const left = openTab({ service, now: () => old, storage, send: sendThen(() => new Promise(() => {})) });
+  void left.call();
+  await expect.poll(() => keys.length).toBe(1);
+  service.current = 2;
+  const tab = openTab({ service, now: () => old, storage, send: sendThen(async () => changed.clone()) });
+  expect(await tab.call()).toBe(200);
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(tab.values.tokenInfo.read()).toEqual({
+    accessToken: "access-2",
+    refreshToken: "refresh-2",
+    expiresIn: 900,
+    setTokenDate: old,
+  });
+});
+
+test("a refresh that was refused for now is another intent in the next page", async () => {
+  const service = new TokenService();
+  const storage = signedInStorage(signedInAt);
+  const keys: (string | null)[] = [];
+  const send = async (request: Request) => {
+    if (request.url.endsWith(paths.refresh)) keys.push(request.headers.get("Idempotency-Key"));
+    return request.url.endsWith(paths.refresh) ? problem(403, "tooManyRequests") : service.answer(request);
+  };
+  for (const _page of [1, 2]) await openTab({ service, now: () => old, storage, send }).call();
+  expect(new Set(keys).size).toBe(2);
+});
+
 test("a refresh that is refused ends the session and goes home once", async () => {
   const service = new TokenService();
   service.current = 9;

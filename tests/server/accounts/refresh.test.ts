@@ -120,6 +120,19 @@ describe("a refresh token", () => {
   });
 });
 
+test("a refresh token whose answer was lost is changed by the key it was sent with; by another one it was stolen", async () => {
+  const first = await visitor.enter();
+  const key = { "idempotency-key": randomUUID() };
+  const { body: lost } = await visitor.refresh(first.refreshToken, key);
+  server.pass(12 * 3600);
+  const { status, body: again } = await visitor.refresh(first.refreshToken, key);
+  expect([status, again.refreshToken]).toEqual([200, lost.refreshToken]);
+  const { body: next } = await visitor.refresh(again.refreshToken);
+  expect((await visitor.profile(next)).status).toBe(200);
+  await expectRefused(first.refreshToken);
+  await expectRefused(next.refreshToken);
+});
+
 describe("signing out", () => {
   test("ends the session at once, in every process", async () => {
     const neighbour = await TestServer.open({ beside: server });
