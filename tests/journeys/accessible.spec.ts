@@ -30,6 +30,7 @@ for (const [name, address] of [
   ["the home page", "/"],
   ["the home page with conditions that nobody meets", "/?favorite=1&deal=1"],
   ["a salon's page", salon],
+  ["a master's page", `${salon}/masters/1`],
   ["a network's page", "/red-apple"],
   ["the page of instalments", "/bnpl"],
   ["the search", "/search?q=маникюр&category=nails"],
@@ -42,6 +43,11 @@ for (const [name, address] of [
     expect(await found(page)).toEqual([]);
   });
 }
+
+test("axe finds nothing on the ledger of the sandbox's card processors", async ({ page, app }) => {
+  await page.goto(app.config.sandboxUrl);
+  expect(await found(page)).toEqual([]);
+});
 
 test("axe finds nothing on the page of a reservation that was made, the list that it is in, and the inbox with its messages", async ({
   page,
