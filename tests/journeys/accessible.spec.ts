@@ -30,7 +30,7 @@ for (const [name, address] of [
   ["the home page", "/"],
   ["the home page with conditions that nobody meets", "/?favorite=1&deal=1"],
   ["a salon's page", salon],
-  ["a master's page", `${salon}/masters/1`],
+  ["a master's page", `${salon}/masters/101`],
   ["a network's page", "/red-apple"],
   ["the page of instalments", "/bnpl"],
   ["the search", "/search?q=маникюр&category=nails"],
