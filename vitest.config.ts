@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** Every core: left to itself, Vitest leaves one idle, which of two is half of the machine. */
-const maxWorkers = availableParallelism();
+/** One more than cores: what races or crashes processes waits for them a third of its time. */
+const maxWorkers = availableParallelism() + 1;
 
 /** What is pure leaves nothing to the next file, so that the files of a worker share what they import. */
 const pure = "tests/!(browser|demo|races|server|spec|tooling)/**/*.test.ts";
