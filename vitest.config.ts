@@ -51,7 +51,7 @@ export default defineConfig({
           include: [pure],
           exclude: [...alone, ...serviceAlone],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -65,7 +65,7 @@ export default defineConfig({
           exclude: alone,
           isolate: false,
           setupFiles: ["tests/support/one-window.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           expect: expectations,
           include: alone,
           setupFiles: ["tests/support/one-window.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       { test: { ...service, name: "service", include: [ofService], exclude: serviceAlone, isolate: false } },
