@@ -10,8 +10,8 @@ export type Condition = ReadonlyMap<string, readonly string[]>;
  * An alternative that names nothing holds always. null where the same facts have led to another result as well.
  */
 export function conditionsOf<Result>(result: Result, cases: Case<Result>[]): Condition[] | null {
-  const others = cases.filter((one) => one.result !== result);
-  let open = cases.filter((one) => one.result === result);
+  const others = distinct(cases.filter((one) => one.result !== result));
+  let open = distinct(cases.filter((one) => one.result === result));
   const conditions: Condition[] = [];
   for (let [first] = open; first; [first] = open) {
     const condition = widest(first.facts, open, others);
@@ -56,5 +56,11 @@ function orWith(
 }
 
 function holds(condition: Condition, facts: Facts): boolean {
-  return [...condition].every(([name, values]) => values.includes(facts[name] ?? ""));
+  for (const [name, values] of condition) if (!values.includes(facts[name] ?? "")) return false;
+  return true;
+}
+
+/** Many places of a machine differ in nothing that has a name. */
+function distinct<Result>(cases: Case<Result>[]): Case<Result>[] {
+  return [...new Map(cases.map((one) => [JSON.stringify(one.facts), one])).values()];
 }
