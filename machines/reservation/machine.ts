@@ -123,6 +123,7 @@ export const reservationMachine = reservationSetup.createMachine({
           on: {
             "step.revisited": { guard: withEvent("isBoundToHold") },
             "service.removed": { guard: "isAwaitingHold" },
+            "reservation.abandoned": { guard: "isConfirmUnanswered" },
           },
         },
         enteringContacts: {
@@ -157,7 +158,7 @@ export const reservationMachine = reservationSetup.createMachine({
       description: "The hold becomes a reservation.",
       tags: "waitsForServer",
       entry: "intendConfirm",
-      on: { "step.revisited": {}, "service.removed": {} },
+      on: { "step.revisited": {}, "service.removed": {}, "reservation.abandoned": {} },
       invoke: {
         id: "createReservation",
         src: "createReservation",

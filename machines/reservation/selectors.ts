@@ -49,6 +49,9 @@ export const isOver = ({ status }: ReservationSnapshot) => status !== "active";
 export const canRevisit = (step: ReservationStep) => (snapshot: ReservationSnapshot) =>
   snapshot.can({ type: "step.revisited", step });
 
+/** Whether the visit can be given up now: not while it may stand already. */
+export const canAbandon = (snapshot: ReservationSnapshot) => snapshot.can({ type: "reservation.abandoned" });
+
 /** Whether a service can be taken out of the visit now. */
 export const canRemove =
   ({ person, serviceId }: WishKey) =>

@@ -99,6 +99,7 @@ export const reservationSetup = setup({
     isAsked: ({ context }, { intent }: MayBeAsked) => intent !== null && intent.key !== context.holding?.key,
     isUnread: ({ context }, { held }: MayHold) => held === null && context.confirming === null,
     isAwaitingHold: ({ context }) => isAwaitingHold(context),
+    isConfirmUnanswered: ({ context }) => context.confirming !== null,
     isBoundToHold: ({ context }, { step }: StepRevisited) => isAwaitingHold(context) || needsHold(step),
     isPastHold: (_, { reservation }: ReadReservation) => isPastHold(reservation),
     isLost: (_, { kind }: TimeHoldOutput) => kind === "lost",

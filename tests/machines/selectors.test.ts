@@ -67,9 +67,12 @@ describe("Of a reservation pages read", () => {
   it("who is coming, why it goes no further, and that nobody knows yet whether the visit stands", async () => {
     const visit = await visitAtConfirmation();
     expect(reservation.contactsOf(visit.snapshot())).toMatchObject(example.contacts);
+    expect(reservation.canAbandon(visit.snapshot())).toBe(true);
     visit.send({ type: "reservation.confirmed" });
+    expect(reservation.canAbandon(visit.snapshot())).toBe(false);
     await visit.fail("createReservation", unreachable);
     expect(reservation.isOutcomeAwaited(visit.snapshot())).toBe(true);
+    expect(reservation.canAbandon(visit.snapshot())).toBe(false);
     expect(reservation.failureOf(visit.snapshot())).toEqual(unreachable);
     const child = reservation.timeHoldOf(visit.snapshot());
     await visit.fail("restoreHold", unreachable);

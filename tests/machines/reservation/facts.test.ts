@@ -250,7 +250,21 @@ describe("The guided reservation", () => {
     expect(visit.state()).toBe("held.enteringContacts");
   });
 
-  it("comes to its end when the client gives the visit up, whatever was being asked", async () => {
+  it("is not given up while it may stand already: its client would be left without the key to it", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "reservation.confirmed" }, { type: "reservation.abandoned" });
+    expect(visit.state()).toBe("creatingReservation");
+    await visit.fail("createReservation", unreachable.failed);
+    visit.send({ type: "reservation.abandoned" });
+    expect(visit.state()).toBe("held.holdingTime");
+    await visit.answer("restoreHold", example.read.confirmed);
+    expect(visit.state()).toBe("reserved");
+    expect(visit.facts).toContainEqual(
+      expect.objectContaining({ type: "reservation.created", secret: example.hold.secret }),
+    );
+  });
+
+  it("comes to its end when the client gives the visit up before it is confirmed", async () => {
     const visit = await visitWithCode();
     visit.send({ type: "reservation.abandoned" });
     expect(visit.state()).toBe("abandoned");
