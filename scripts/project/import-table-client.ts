@@ -10,7 +10,7 @@ const app = {
   shell: "src/app/shell",
   router: "src/app/router",
   processes: "src/app/processes",
-  composition: "src/app",
+  composition: "src/app/*.{ts,tsx}",
 };
 
 export const client: Row[] = [
@@ -70,8 +70,7 @@ export const client: Row[] = [
       "src/format",
       "src/i18n",
       "src/queries",
-      "src/routes/hrefs.ts",
-      "src/routes/search-hrefs.ts",
+      "src/routes",
       "domain",
     ],
     packages: [
@@ -84,7 +83,7 @@ export const client: Row[] = [
       "supercluster",
     ],
   },
-  { from: "src/routes", folders: ["src/pages (lazily)", "domain"], packages: [] },
+  { from: "src/routes", folders: ["domain"], packages: [] },
   {
     from: app.facts,
     folders: ["machines/*/machine.ts (types)", "src/blocks (types)", "src/queries (types)", "src/routes", "domain"],
@@ -144,7 +143,15 @@ export const client: Row[] = [
   },
   {
     from: app.router,
-    folders: [app.shell, "src/browser (types)", "src/i18n (types)", "src/queries (types)", "src/routes", "domain"],
+    folders: [
+      app.shell,
+      "src/browser (types)",
+      "src/i18n (types)",
+      "src/pages (lazily)",
+      "src/queries (types)",
+      "src/routes",
+      "domain",
+    ],
     packages: ["react", "react-dom", "react-router-dom"],
   },
   {

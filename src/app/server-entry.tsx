@@ -7,7 +7,7 @@ import { htmlLangOf } from "../../domain/language.ts";
 import { surveyTokenOf } from "../../domain/survey-choice.ts";
 import type { PageEntry, RenderedPage, RenderRequest } from "../../domain/rendering.ts";
 import { hrefs, readSignInWay } from "../routes/hrefs.ts";
-import type { Route } from "../routes/table.ts";
+import type { Route } from "./router/table.ts";
 import { App } from "./App.tsx";
 import type { AppDependencies } from "./dependencies/dependencies.ts";
 import type { Resources } from "../i18n/resources.ts";

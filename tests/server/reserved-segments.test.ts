@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { demoCatalogue } from "../../demo/catalogue/catalogue.ts";
 import { demoPictures } from "../../demo/demo.ts";
 import { readCatalogue } from "../../server/db/catalogue/read.ts";
-import { table } from "../../src/routes/table.ts";
+import { table } from "../../src/app/router/table.ts";
 import { TestServer } from "./test-server.ts";
 
 /** The path of every route that an app of this file is given. */

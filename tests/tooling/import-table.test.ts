@@ -99,11 +99,11 @@ describe("the import table", () => {
     expect((await importing(from, to, "type")).join()).toContain(`${from} → ${to}`);
   });
 
-  it("allows the types of a machine to an effect, and a page to a route by import()", async () => {
+  it("allows the types of a machine to an effect, and a page to the router by import()", async () => {
     const found = await forbidden({
       "src/effects/a.ts": 'import type { Input } from "../../machines/session/machine.ts";\nexport type A = Input;',
       "machines/session/machine.ts": "export type Input = string;",
-      "src/routes/b.ts": 'export const home = () => import("../pages/home/Home.ts");',
+      "src/app/router/b.ts": 'export const home = () => import("../../pages/home/Home.ts");',
       "src/pages/home/Home.ts": "export const Home = 1;",
     });
     expect(found).toEqual([]);
@@ -132,12 +132,16 @@ describe("the import table", () => {
     },
   );
 
-  it.each(["server/shadow/a.ts", "server/loose.ts", "src/shadow/a.ts", "src/loose.ts", "shadow/a.ts"])(
-    "knows no row for %s",
-    async (path) => {
-      expect(await forbidden({ [path]: "export {};" })).toEqual([`${path} is in no row of the table`]);
-    },
-  );
+  it.each([
+    "server/shadow/a.ts",
+    "server/loose.ts",
+    "src/shadow/a.ts",
+    "src/loose.ts",
+    "src/app/shadow/a.ts",
+    "shadow/a.ts",
+  ])("knows no row for %s", async (path) => {
+    expect(await forbidden({ [path]: "export {};" })).toEqual([`${path} is in no row of the table`]);
+  });
 
   it("allows a service the types of the database's driver, and no connection of its own", async () => {
     const driver = { "node_modules/pg/index.js": "", "node_modules/@types/pg/index.d.ts": "" };
@@ -197,7 +201,6 @@ describe("the import table", () => {
 
   it("leads down: no layer imports one that imports it, whether a part of it or all", () => {
     const below = ({ folders }: Row) => {
-      // src/routes/hrefs.ts is the one file of the routes that pages know; the routes know pages lazily.
       const eager = folders.filter((entry) => !entry.endsWith("(lazily)")).map(bare);
       const isRow = (entry: string) => importTable.some(({ from }) => from === entry);
       const isOf = (entry: string, from: string) => (isRow(entry) ? entry === from : entry.startsWith(`${from}/`));

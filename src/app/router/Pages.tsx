@@ -1,5 +1,5 @@
 import { useLocation, useRoutes } from "react-router-dom";
-import type { Route } from "../../routes/table.ts";
+import type { Route } from "./table.ts";
 import { Crash } from "../shell/Crash.tsx";
 import { CrashBoundary } from "../shell/CrashBoundary.tsx";
 import type { PageModule } from "./page-module.ts";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { matchRoutes } from "react-router-dom";
 import type { Translations } from "../../i18n/translations.ts";
 import type { Preparation } from "../../queries/preparation.ts";
-import { type Route, table } from "../../routes/table.ts";
+import { type Route, table } from "./table.ts";
 
 /** What a folder of src/pages gives in its page.tsx. */
 export type PageModule = {

@@ -1,6 +1,6 @@
 import { createPath, NavigationType, type To } from "react-router-dom";
 import type { Entry, EntryHistory } from "../../browser/history.ts";
-import type { Route } from "../../routes/table.ts";
+import type { Route } from "./table.ts";
 import { matchTable, type PageModule } from "./page-module.ts";
 
 /** What is shown, and how the client came there. */
