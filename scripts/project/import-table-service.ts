@@ -69,7 +69,7 @@ export const service: Row[] = [
   },
   {
     from: "server/callbacks",
-    folders: ["server/core", "server/db/transaction.ts", "server/services"],
+    folders: ["domain", "server/core", "server/db/transaction.ts", "server/services"],
     packages: ["@fastify/rate-limit", "fastify (types)", "pg (types)"],
   },
   {

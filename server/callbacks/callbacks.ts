@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
+import { pagePaths } from "../../domain/addresses.ts";
 import { callbackPaths, type CardProcessors, type Processor } from "../core/card-processor.ts";
 import type { Config } from "../core/config.ts";
 import { countedAddress } from "../core/counted-address.ts";
@@ -47,13 +48,16 @@ export async function callbacks(app: FastifyInstance, { pool, processors, config
     });
   }
 
-  app.post<{ Params: { paymentId: string } }>("/cb/:paymentId", async ({ params, body }, reply) => {
-    const form = new URLSearchParams(bytesOf(body).toString("utf8"));
-    const answer = { md: form.get("MD") ?? "", paRes: form.get("PaRes") ?? "", ...params, now: clock() };
-    const { tokenKey } = config.secrets;
-    const back = await inTransaction(pool, (transaction) => takeBankAnswer(transaction, tokenKey, answer));
-    return reply.redirect(back ?? "/not-found", 303);
-  });
+  app.post<{ Params: { paymentId: string } }>(
+    `${pagePaths.paymentReturn}/:paymentId`,
+    async ({ params, body }, reply) => {
+      const form = new URLSearchParams(bytesOf(body).toString("utf8"));
+      const answer = { md: form.get("MD") ?? "", paRes: form.get("PaRes") ?? "", ...params, now: clock() };
+      const { tokenKey } = config.secrets;
+      const back = await inTransaction(pool, (transaction) => takeBankAnswer(transaction, tokenKey, answer));
+      return reply.redirect(back ?? pagePaths.notFound, 303);
+    },
+  );
 }
 
 function bytesOf(body: unknown): Buffer {

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { ChargeAnswer, PaymentAnswer } from "../../core/card-processor.ts";
+import { pagePaths } from "../../../domain/addresses.ts";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
 import { findCompletionOf } from "../../db/queries/payment-completions.ts";
 import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
@@ -47,7 +48,11 @@ async function writeDown(transaction: PoolClient, settling: Settling, told: Told
       if (challenge === undefined || (status !== "processing" && status !== "unknown")) return;
       // The bank has answered meanwhile: this was said before.
       if ((await findCompletionOf(transaction, payment)) !== undefined) return;
-      const action = { type: "authenticate", ...challenge, termUrl: `${config.publicUrl}/cb/${id}` } as const;
+      const action = {
+        type: "authenticate",
+        ...challenge,
+        termUrl: `${config.publicUrl}${pagePaths.paymentReturn}/${id}`,
+      } as const;
       return movePayment(transaction, payment, { to: "needs3ds", processorId, action, now });
     }
     case "redirect": {

@@ -1,5 +1,8 @@
 import type { PoolClient } from "pg";
+import { pagePaths } from "../../../domain/addresses.ts";
+import { paymentReturnQuery } from "../../../domain/page-queries.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
+import { writeQuery } from "../../../domain/query.ts";
 import type { Config } from "../../core/config.ts";
 import { lockClient } from "../../db/queries/clients.ts";
 import { lockGiftCard } from "../../db/queries/gift-cards.ts";
@@ -10,7 +13,7 @@ import { lockReservation } from "../../db/queries/reservations.ts";
 /** What is particular to paying for one kind of thing, but for what follows from it: {@link Settlements}. */
 type Subject = {
   /** The name of its id in the address of `cb`, to which banks and processors lead back. */
-  returnParameter: string;
+  returnParameter: keyof typeof paymentReturnQuery;
   /** Whether the bank's answer counts only when the payer, signed in, takes it from the browser that the bank sent back. */
   isTakenByPayer: boolean;
   /** Locks what a payment is for until the end of the transaction: before the payment, as everybody does who wants both. */
@@ -59,5 +62,5 @@ export type Settlements = Readonly<Record<PaymentSubject, Settle>>;
 
 /** Where the processor's page leads back to, of what is paid for. */
 export function returnPath({ subject, subjectId }: Pick<PaymentRow, "subject" | "subjectId">): string {
-  return `/cb?${subjects[subject].returnParameter}=${subjectId}`;
+  return pagePaths.paymentReturn + writeQuery(paymentReturnQuery, { [subjects[subject].returnParameter]: subjectId });
 }
