@@ -5,6 +5,7 @@ import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { After } from "./client-visits.ts";
+import { projectPaymentStatus } from "./payment-status.ts";
 
 type Visit = { firmId: number; reservationId: string };
 
@@ -88,7 +89,10 @@ export async function lockBalance(transaction: ClientBase, clientId: string, cur
   return (await transaction.query<{ balance: number }>(text, [clientId, currency])).rows[0]?.balance ?? 0;
 }
 
-/** Writes an entry and what it does to the balance: the one way in which that is changed. Fails where it would be overdrawn. */
+/**
+ * Writes an entry and what it does to the balance: the one way in which that is changed. What the visit shows of its payment follows.
+ * Fails where it would be overdrawn.
+ */
 export async function insertEntry(transaction: ClientBase, entry: NewEntry): Promise<void> {
   const { clientId, currency, type, amount, firmId, reservationId, now } = entry;
   await transaction.query(
@@ -104,6 +108,8 @@ export async function insertEntry(transaction: ClientBase, entry: NewEntry): Pro
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [clientId, currency, randomUUID(), type, amount, firmId, reservationId, now],
   );
+  if (type === "spent" || type === "returned")
+    await projectPaymentStatus(transaction, { firmId, ids: [reservationId] });
 }
 
 /** What a visit has earned whom, with what was taken back of it; undefined where nothing. */
@@ -126,13 +132,12 @@ export async function findEarned(
 /**
  * Gives back what was spent on visits that did not come about, whose rows are locked, to whoever spent it: in one order, so that
  * no two wait for each other.
- * @returns whether anything was
  */
 export async function returnToCashback(
   transaction: ClientBase,
   { firmId, ids }: { firmId: number; ids: readonly string[] },
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const { rows } = await transaction.query<Pick<NewEntry, "clientId" | "currency" | "reservationId" | "amount">>(
     `select client_id as "clientId", currency, reservation_id as "reservationId", (-sum(amount))::bigint as amount
        from cashback_entries
@@ -142,7 +147,6 @@ export async function returnToCashback(
     [firmId, ids],
   );
   for (const spent of rows) await insertEntry(transaction, { ...spent, firmId, type: "returned", now });
-  return rows.length > 0;
 }
 
 /** An entry as it is shown; instants in UTC. */

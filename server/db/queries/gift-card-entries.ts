@@ -3,6 +3,7 @@ import { giftCardToday } from "../../../domain/gift-card.ts";
 import { limits } from "../../core/limits.ts";
 import { addDays } from "../../../domain/time.ts";
 import type { Reader } from "../../core/reader.ts";
+import { projectPaymentStatus } from "./payment-status.ts";
 
 /** What comes onto a card, or goes off it: `amount` is what the balance changes by, minor units. */
 export type GiftCardEntry = { giftCardId: string; amount: number; now: Date } & (
@@ -12,7 +13,8 @@ export type GiftCardEntry = { giftCardId: string; amount: number; now: Date } & 
 );
 
 /**
- * Writes an entry of a card, whose row is locked, with the balance that follows from it: the one way in which that changes.
+ * Writes an entry of a card, whose row is locked, with the balance that follows from it: the one way in which that changes. What a
+ * visit shows of its payment follows.
  * @throws Error where the card has less than is to go off it, or more would come onto it than it was bought for
  */
 export async function insertEntry(transaction: PoolClient, entry: GiftCardEntry): Promise<void> {
@@ -27,6 +29,7 @@ export async function insertEntry(transaction: PoolClient, entry: GiftCardEntry)
      select $1, entries, $2, $3, $4, $5, $6, $7 from moved`,
     [giftCardId, type, amount, paymentId, firmId, reservationId, now],
   );
+  if (firmId !== null) await projectPaymentStatus(transaction, { firmId, ids: [reservationId] });
 }
 
 /** A paid card can be spent until the end of a day. */
@@ -50,14 +53,13 @@ export async function findIssuingPayment(reader: Reader, id: string): Promise<st
 /**
  * Gives back to their cards what was spent on visits that did not come about, whose rows are locked. A card that money comes back
  * to is good for some days more at least, also where its last day was over; but it ends for good some time after its first last
- * day, so that nobody prolongs it by booking and cancelling.
- * @returns whether anything was
+ * day, so that nobody prolongs it by booking and cancelling. What the visits show of their payments follows.
  */
 export async function returnToGiftCards(
   transaction: ClientBase,
   { firmId, ids }: { firmId: number; ids: readonly string[] },
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const { rowCount } = await transaction.query(
     `with spent as (
        select gift_card_id, reservation_id, (-sum(amount))::bigint as amount,
@@ -77,5 +79,5 @@ export async function returnToGiftCards(
        from spent s join returned on returned.id = s.gift_card_id`,
     [firmId, ids, now, addDays(giftCardToday(now.getTime()), limits.giftCardReturnDays), limits.giftCardProlongedDays],
   );
-  return rowCount !== 0;
+  if (rowCount !== 0) await projectPaymentStatus(transaction, { firmId, ids });
 }

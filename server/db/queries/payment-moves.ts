@@ -1,9 +1,9 @@
 import type { PoolClient } from "pg";
 import type { Payment } from "../../../domain/entities.ts";
-import { isOpenPayment, type PaymentState, paymentStatesBefore } from "../../../domain/payment-status.ts";
+import { type PaymentState, paymentStatesBefore } from "../../../domain/payment-status.ts";
 import type { CardShown } from "../../core/card-processor.ts";
+import { projectPaymentStatus } from "./payment-status.ts";
 import type { PaidFor, PaymentKey, PaymentRow } from "./payments.ts";
-import { partSums } from "./part-sums.ts";
 
 export type NewPayment = Pick<
   PaymentRow,
@@ -37,7 +37,7 @@ export async function insertPayment(transaction: PoolClient, payment: NewPayment
       payment.payerPhone,
     ],
   );
-  await projectPayments(transaction, payment);
+  await projectOnVisit(transaction, payment);
 }
 
 /** `amount`: what was paid, or given back. What is not named stays, but for `action`, which is of one status alone. */
@@ -54,7 +54,7 @@ export type PaymentMove = {
 
 /**
  * Moves a payment, whose row is locked with what it is for, to another status by an event: the one way in which that is done.
- * What a visit shows of it follows, and raises no version: that is of what the client agrees to.
+ * What a visit shows of it follows.
  * @throws Error where a payment does not come there from where it is
  */
 export async function movePayment(
@@ -78,7 +78,7 @@ export async function movePayment(
     [payment.firmId, payment.id, to, processorId, card, action, failure, amount, detail, now, paymentStatesBefore(to)],
   );
   if (rowCount !== 1) throw new Error(`The payment ${payment.id} does not come to ${to} from where it is.`);
-  await projectPayments(transaction, payment);
+  await projectOnVisit(transaction, payment);
 }
 
 /** Writes down what leaves the status as it is: the client is led on, a refund is wanted, or the processor will not give back. */
@@ -105,23 +105,6 @@ export async function noteOfPayment(
   );
 }
 
-/** A reservation that has no payment yet shows that one is due. */
-export async function requirePrepayment(transaction: PoolClient, { firmId, id }: PaymentKey): Promise<void> {
-  const text = "update reservations set payment_status = 'required' where firm_id = $1 and id = $2";
-  await transaction.query(text, [firmId, id]);
+async function projectOnVisit(transaction: PoolClient, { firmId, subject, subjectId }: PaidFor): Promise<void> {
+  if (subject === "reservation") await projectPaymentStatus(transaction, { firmId, ids: [subjectId] });
 }
-
-/** A visit shows the payment that took money, or else the last attempt; but for one that gift cards and cashback have paid in full. */
-async function projectPayments(transaction: PoolClient, { firmId, subject, subjectId }: PaidFor): Promise<void> {
-  if (subject !== "reservation") return;
-  await transaction.query(
-    `update reservations r set payment_status = shown.status
-       from (select status from payments where firm_id = $1 and reservation_id = $2
-              order by status = any ($3) desc, paid > 0 desc, created_at desc limit 1) shown
-      where r.firm_id = $1 and r.id = $2 and r.payment_status <> shown.status
-        and r.prepayment > ${partSums.giftCard("$1", "$2")} + ${partSums.cashback("$1", "$2")}`,
-    [firmId, subjectId, openStates],
-  );
-}
-
-const openStates = Object.entries(isOpenPayment).flatMap(([state, isOpen]) => (isOpen ? [state] : []));

@@ -1,5 +1,6 @@
 import type { Reader } from "../../core/reader.ts";
 import { partSums } from "./part-sums.ts";
+import { derivedPaymentStatus } from "./payment-status.ts";
 
 /** What cashback, gift cards and payments have paid before visits and does not add up, by reservations, in words. */
 export async function findPartFaults(reader: Reader): Promise<{ reservationId: string; fault: string }[]> {
@@ -19,7 +20,12 @@ export async function findPartFaults(reader: Reader): Promise<{ reservationId: s
      union all
      select id, 'was paid ' || cashback || ' of cashback, ' || gift_card || ' by gift cards and ' || card
                 || ' by card, of a prepayment of ' || prepayment from paid
-      where cashback + gift_card + card > prepayment`,
+      where cashback + gift_card + card > prepayment
+     union all
+     select id, 'shows ' || shown || ', and its payments and what was taken off say ' || derived
+       from (select r.id, r.payment_status as shown, ${derivedPaymentStatus} as derived from reservations r
+              where r.prepayment > 0 or r.payment_status <> 'notRequired') visits
+      where shown <> derived`,
   );
   return rows;
 }

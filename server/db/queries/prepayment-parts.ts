@@ -1,4 +1,4 @@
-import type { ClientBase, PoolClient } from "pg";
+import type { ClientBase } from "pg";
 import type { PrepaymentParts } from "../../../domain/prepayment-parts.ts";
 import type { ReservationStatus } from "../../../domain/reservation-status.ts";
 import type { Reader } from "../../core/reader.ts";
@@ -36,26 +36,12 @@ export async function findReturnedParts(reader: Reader, { firmId, id }: Visit): 
   return rows[0] ?? { giftCard: 0, cashback: 0 };
 }
 
-/** A visit whose prepayment gift cards and cashback have paid shows that it is paid. */
-export async function settleByParts(transaction: PoolClient, { firmId, id }: Visit): Promise<void> {
-  const text = "update reservations set payment_status = 'paid' where firm_id = $1 and id = $2";
-  await transaction.query(text, [firmId, id]);
-}
-
 /** Gives back what gift cards and cashback have paid of visits that did not come about, whose rows are locked. */
 export async function returnParts(
   transaction: ClientBase,
   visits: { firmId: number; ids: readonly string[] },
   now: Date,
 ): Promise<void> {
-  const toCards = await returnToGiftCards(transaction, visits, now);
-  const toCashback = await returnToCashback(transaction, visits, now);
-  if (!toCards && !toCashback) return;
-  // A visit that a payment has paid for too shows that one.
-  await transaction.query(
-    `update reservations r set payment_status = 'refunded'
-      where r.firm_id = $1 and r.id = any ($2) and r.payment_status = 'paid'
-        and not exists (select from payments p where p.firm_id = $1 and p.reservation_id = r.id and p.paid > 0)`,
-    [visits.firmId, visits.ids],
-  );
+  await returnToGiftCards(transaction, visits, now);
+  await returnToCashback(transaction, visits, now);
 }

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import { projectPaymentStatus } from "./payment-status.ts";
 import { returnParts, returningStatuses } from "./prepayment-parts.ts";
 import { type Mover, type ReservationStatus, statusesBefore, takesTime } from "../../../domain/reservation-status.ts";
 
@@ -39,4 +40,5 @@ export async function moveReservations(
   const { rowCount } = await transaction.query({ ...move, values });
   if (rowCount !== ids.length) throw new Error(`Not all of ${ids.join(", ")} can be moved to ${to} by the ${by}.`);
   if (returningStatuses.includes(to)) await returnParts(transaction, { firmId, ids }, now);
+  if (to === "awaitingPrepayment") await projectPaymentStatus(transaction, { firmId, ids });
 }

@@ -5,7 +5,6 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findPayments, paidForVisit } from "../../db/queries/payments.ts";
-import { settleByParts } from "../../db/queries/prepayment-parts.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { refuseOtherAmount } from "../other-price.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
@@ -45,6 +44,5 @@ export async function standWhenPaid(
   { left, now }: { left: number; now: Date },
 ): Promise<void> {
   if (left > 0) return;
-  await settleByParts(transaction, reservation);
   await standAsVisit(transaction, { config }, reservation, { by: "payment", now });
 }

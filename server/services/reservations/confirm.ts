@@ -3,7 +3,6 @@ import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { requirePrepayment } from "../../db/queries/payment-moves.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import {
   type Coming,
@@ -77,7 +76,6 @@ async function awaitPrepayment(
   const heldUntil = new Date(Math.min(now.getTime() + limits.prepaymentSeconds * 1000, Date.parse(startsAt)));
   const move = { to: "awaitingPrepayment", by: "client", now, heldUntil } as const;
   await moveReservations(transaction, { firmId, ids: [id] }, move);
-  await requirePrepayment(transaction, { firmId, id });
 }
 
 /**

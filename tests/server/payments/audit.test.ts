@@ -35,11 +35,12 @@ test.each([
   ["a refund that nobody wanted", "update payments set refunding = 100", /is to give back 100, its refunds 0/],
   ["money that was kept for what is no visit", "update reservations set status = 'expired'", /kept for nothing/],
 ])("an audit finds %s", async (_what, fault, complaint) => {
-  const { id } = await paying.paid(await paying.awaiting());
+  const held = await paying.awaiting();
+  const { id } = await paying.paid(held);
   await paying.server.pool.query(fault);
   const { complaints } = await audit();
   expect(complaints.join("\n")).toMatch(complaint);
-  for (const each of complaints) expect(each).toContain(id);
+  for (const each of complaints) expect([id, `reservation ${held.reservation.id}`]).toContain(each.split(": ")[0]);
 });
 
 test("an audit finds what the processor gave back without us", async () => {
@@ -48,9 +49,18 @@ test("an audit finds what the processor gave back without us", async () => {
   expect((await audit()).complaints).toEqual([`${id}: gave back 0, and the processor 5000`]);
 });
 
+test("an audit finds a visit that shows something else than was paid for it", async () => {
+  const held = await paying.awaiting();
+  await paying.paid(held);
+  await paying.server.pool.query("update reservations set payment_status = 'refunded'");
+  const shown = "shows refunded, and its payments and what was taken off say paid";
+  expect((await audit()).complaints).toEqual([`reservation ${held.reservation.id}: ${shown}`]);
+});
+
 test("an audit goes on where a processor does not answer, or has no account with us any more, and says so", async () => {
   const { id } = await paying.paid(await paying.awaiting());
-  const other = await paying.paid(await paying.awaiting("15:00"), "payBox");
+  const held = await paying.awaiting("15:00");
+  const other = await paying.paid(held, "payBox");
   await paying.server.pool.query("update payments set status = 'failed' where id = $1", [other.id]);
   const find = () => Promise.reject(new OutsideFailed("It is away."));
   const processors = { cloudPayments: { ...paying.bank, find } };
@@ -61,6 +71,7 @@ test("an audit goes on where a processor does not answer, or has no account with
       `${id}: could not be compared: It is away.`,
       `${other.id}: can't be compared: there is no account with payBox`,
       `${other.id}: is failed, and its events say processing`,
+      `reservation ${held.reservation.id}: shows processing, and its payments and what was taken off say failed`,
     ]),
   );
 });

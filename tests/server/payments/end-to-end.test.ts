@@ -32,7 +32,7 @@ afterAll(() => server.close());
 async function awaiting(time: string): Promise<Held> {
   const held = await server.hold(time, 1);
   const { id } = held.reservation;
-  const sql = "update reservations set prepayment = $2, payment_status = 'required' where id = $1";
+  const sql = "update reservations set prepayment = $2 where id = $1";
   await server.pool.query(sql, [id, due.amount]);
   await waitForPrepayment(server.pool, id, server.now);
   return held;

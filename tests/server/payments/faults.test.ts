@@ -21,7 +21,7 @@ type Processor = "cloudPayments" | "payBox";
 async function awaiting(): Promise<Held> {
   const held = await server.hold("13:00", 1);
   const { id } = held.reservation;
-  const sql = "update reservations set prepayment = $2, payment_status = 'required' where id = $1";
+  const sql = "update reservations set prepayment = $2 where id = $1";
   await server.pool.query(sql, [id, due.amount]);
   await waitForPrepayment(server.pool, id, server.now);
   return held;

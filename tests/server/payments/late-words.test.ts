@@ -74,6 +74,23 @@ describe("A charge of which a signed call says that it was paid after we had giv
     expect([paying.bank.balance, await paying.ledger()]).toEqual([[200_000, 0], 200_000]);
   });
 
+  test("has made the visit, which shows that, also when another one that was open is paid and given back", async () => {
+    const held = await paying.awaiting();
+    const { arrive } = answerCharges(refusal);
+    const { id } = await paying.paid(held);
+    paying.server.pass(1);
+    const { body: other } = await paying.pay(held, { cryptogram: "3ds" });
+    await paying.work();
+    await arrive();
+    await tellPaid(id);
+    await paying.work();
+    await paying.bankAnswers(other.id);
+    await workOn(3);
+    expect(await paying.events(other.id)).toContain("refunded 200000");
+    expect(await paying.show(held)).toMatchObject({ status: "confirmed", paymentStatus: "paid" });
+    expect([paying.bank.balance, await paying.ledger()]).toEqual([[0, 200_000], 200_000]);
+  });
+
   test("is asked about until it is found, and is not charged again", async () => {
     const held = await paying.awaiting();
     const { asked, arrive } = answerCharges(refusal);

@@ -43,10 +43,7 @@ export class Paying {
   async awaiting(time = "13:00", masterId = 1): Promise<Held> {
     const held = await this.server.hold(time, masterId);
     const { id } = held.reservation;
-    await this.server.pool.query("update reservations set prepayment = $2, payment_status = 'required' where id = $1", [
-      id,
-      due.amount,
-    ]);
+    await this.server.pool.query("update reservations set prepayment = $2 where id = $1", [id, due.amount]);
     await waitForPrepayment(this.server.pool, id, this.server.now);
     return held;
   }
