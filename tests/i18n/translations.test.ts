@@ -193,7 +193,7 @@ test("what is drawn waits little for words that are late: the build's are said a
   const drawnAnew: string[] = [];
   translations.subscribe(() => drawnAnew.push(translations.i18n.t("home.all")));
   coming.arrive(files["home/kz"] ?? {});
-  await vi.waitFor(() => expect(drawnAnew).toEqual(["Салондар"]));
+  await expect.poll(() => drawnAnew).toEqual(["Салондар"]);
 });
 
 test.each(["ru", "kz", "en"] as const)("words in %s that never come are said of in one line", async (language) => {

@@ -2,8 +2,10 @@ import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import type { ContactsState } from "../../../machines/contacts/selectors.ts";
 import {
   addressedStepOf,
+  contactsActorOf,
   isOutcomeAwaited,
   type ReservationSnapshot,
+  timeHoldOf,
 } from "../../../machines/reservation/selectors.ts";
 import type { TimeHoldState } from "../../../machines/time-hold/selectors.ts";
 import { stateOf, type StateOf } from "../../flow/state.ts";
@@ -44,10 +46,9 @@ export function stepOf(snapshot: ReservationSnapshot): ReservationStep {
 
 /** The state of a snapshot, with its children's. */
 export function seenStateOf(snapshot: ReservationSnapshot): SeenState {
-  const { timeHold, contacts } = snapshot.children;
   return {
     state: stateOf(snapshot),
-    timeHold: timeHold?.getSnapshot().value,
-    contacts: contacts?.getSnapshot().value,
+    timeHold: timeHoldOf(snapshot)?.getSnapshot().value,
+    contacts: contactsActorOf(snapshot)?.getSnapshot().value,
   };
 }

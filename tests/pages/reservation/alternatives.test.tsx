@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { slot } from "../../../machines/kit/examples.ts";
 import { allocation } from "../../../machines/reservation/examples.ts";
 // It is fetched when it is needed: here before, so that no test waits for it to be compiled.
@@ -65,7 +65,7 @@ test("who can do it could not be asked: it is said beside the refusal and its al
   expect(screen.getByText("К выбранному мастеру не записаться")).toBeTruthy();
   expect(screen.getByRole("list", { name: "Ближайшее свободное время" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Повторить" }));
-  await vi.waitFor(() => expect(unknown.isConnected).toBe(false));
+  await waitFor(() => expect(unknown.isConnected).toBe(false));
   expect(screen.getByText("К выбранному мастеру не записаться")).toBeTruthy();
   expect(screen.getByRole("list", { name: "Ближайшее свободное время" })).toBeTruthy();
 });
