@@ -34,8 +34,8 @@ const service = {
   expect: expectations,
   globalSetup: ["tests/support/cluster.ts"],
   setupFiles: ["tests/support/cheap-passwords.ts"],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // Real processes race: as in playwright.config.ts, a second try that passes is reported as flaky, with its name.
   retry: 1,
 };
