@@ -1,24 +1,14 @@
 import type { Proof } from "../../domain/phone-proof.ts";
-import { isName } from "../../domain/full-name.ts";
-import { parsePhone, type Phone } from "../../domain/phone.ts";
+import { type InvalidContacts, invalidContacts } from "../../domain/contacts.ts";
+import type { Phone } from "../../domain/phone.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
-import type {
-  Contacts,
-  ContactsContext,
-  ContactsFailure,
-  ContactsOutput,
-  ContactsProgress,
-  ProvenBy,
-} from "./types.ts";
+import type { Contacts, ContactsContext, ContactsOutput, ContactsProgress, ProvenBy } from "./types.ts";
 
 type GivenPhone = Pick<ContactsProgress, "proof" | "clientPhone">;
 
 /** What is wrong with a name and a phone, or null. */
-export function contactsFailure({ clientName, clientPhone }: Contacts): ContactsFailure | null {
-  const parsed = parsePhone(clientPhone);
-  const isNameMissing = !isName(clientName);
-  if (parsed.ok && !isNameMissing) return null;
-  return { kind: "contactsInvalid", isNameMissing, phone: parsed.ok ? null : parsed.problem };
+export function contactsFailure({ clientName, clientPhone }: Contacts): InvalidContacts | null {
+  return invalidContacts(clientName, clientPhone);
 }
 
 /** What shows that a phone as typed is the client's: the proof of a code, or else the account that is signed in; null for nothing. */

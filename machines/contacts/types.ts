@@ -1,6 +1,7 @@
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
+import type { InvalidContacts } from "../../domain/contacts.ts";
 import type { Failure, Refusal } from "../../domain/failure.ts";
-import type { Phone, PhoneProblem } from "../../domain/phone.ts";
+import type { Phone } from "../../domain/phone.ts";
 import type { ProofSubject } from "../sms-verification/machine.ts";
 
 /** What somebody types of themselves; the phone as it is typed. */
@@ -22,7 +23,7 @@ export type ContactsInput = ContactsProgress & {
   failure: Failure | null;
 };
 
-export type ContactsFailure = Failure | { kind: "contactsInvalid"; isNameMissing: boolean; phone: PhoneProblem | null };
+type ContactsFailure = Failure | InvalidContacts;
 
 export type ContactsContext = Omit<ContactsInput, "failure"> & {
   failure: ContactsFailure | null;

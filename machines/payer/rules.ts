@@ -1,15 +1,11 @@
-import { isName } from "../../domain/full-name.ts";
+import { type InvalidContacts, invalidContacts } from "../../domain/contacts.ts";
 import type { Payer } from "../../domain/payment-link.ts";
-import { parsePhone } from "../../domain/phone.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
-import type { PayerContacts, PayerContext, PayerFailure } from "./types.ts";
+import type { PayerContacts, PayerContext } from "./types.ts";
 
 /** What is wrong with a name and a phone, or null. */
-export function contactsFailure({ name, phone }: PayerContacts): PayerFailure | null {
-  const parsed = parsePhone(phone);
-  const isNameMissing = !isName(name);
-  if (parsed.ok && !isNameMissing) return null;
-  return { kind: "contactsInvalid", isNameMissing, phone: parsed.ok ? null : parsed.problem };
+export function contactsFailure({ name, phone }: PayerContacts): InvalidContacts | null {
+  return invalidContacts(name, phone);
 }
 
 /** Whether a phone as it is typed is that of who is signed in: it needs no code. */

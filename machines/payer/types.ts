@@ -1,8 +1,9 @@
+import type { InvalidContacts } from "../../domain/contacts.ts";
 import type { PaymentLink } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { Intent } from "../../domain/idempotency-key.ts";
 import type { Payer, PaymentLinkKey } from "../../domain/payment-link.ts";
-import type { Phone, PhoneProblem } from "../../domain/phone.ts";
+import type { Phone } from "../../domain/phone.ts";
 
 /** What somebody types of themselves; the phone as it is typed. */
 export type PayerContacts = Pick<Payer, "name" | "phone">;
@@ -16,7 +17,7 @@ export type PayerInput = {
 };
 
 /** Why somebody did not get further: a refusal, no answer, or what was typed. */
-export type PayerFailure = Failure | { kind: "contactsInvalid"; isNameMissing: boolean; phone: PhoneProblem | null };
+type PayerFailure = Failure | InvalidContacts;
 
 export type PayerContext = Payer & {
   link: PaymentLinkKey;

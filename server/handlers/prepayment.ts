@@ -2,7 +2,7 @@ import type { Mutations, Reads } from "../contract/handler.ts";
 import { returnCashback, spendCashback } from "../services/cashback/spend.ts";
 import { payForVisit } from "../services/payments/pay-for-visit.ts";
 import { getPrepayment } from "../services/payments/prepayment.ts";
-import type { Claim } from "../services/reservations/reservation.ts";
+import { claimOf } from "./claim.ts";
 
 export const prepaymentReads: Pick<Reads, "getPrepayment"> = {
   getPrepayment: (call, dependencies) =>
@@ -38,12 +38,3 @@ export const prepaymentMutations: Pick<Mutations, PrepaymentMutation> = {
   returnCashback: (call, _dependencies, transaction) =>
     returnCashback({ ...claimOf(call), language: call.language, now: call.now }, transaction),
 };
-
-type Claiming = Pick<Claim, "currentUser"> & {
-  params: { reservationId: string };
-  headers: { reservation_secret?: string | undefined };
-};
-
-function claimOf({ params, headers, currentUser }: Claiming): Claim {
-  return { reservationId: params.reservationId, secret: headers.reservation_secret, currentUser };
-}

@@ -10,7 +10,8 @@ import { readVisitLink } from "../services/reservations/visit-link.ts";
 import { cancelReservation } from "../services/reservations/cancel.ts";
 import { updateReservation } from "../services/reservations/update.ts";
 import { pastVisits, visitedFirms, visitsToCome } from "../services/reservations/history.ts";
-import { type Claim, claimedReservation, showReservation } from "../services/reservations/reservation.ts";
+import { claimedReservation, showReservation } from "../services/reservations/reservation.ts";
+import { claimOf } from "./claim.ts";
 
 type ReservationRead =
   | "getReservation"
@@ -77,12 +78,3 @@ export const reservationMutations: Pick<Mutations, ReservationMutation> = {
   cancelReservation: (call, _dependencies, transaction) =>
     cancelReservation({ ...claimOf(call), ...call.body, language: call.language, now: call.now }, transaction),
 };
-
-type Claiming = Pick<Claim, "currentUser"> & {
-  params: { reservationId: string };
-  headers: { reservation_secret?: string | undefined };
-};
-
-function claimOf({ params, headers, currentUser }: Claiming): Claim {
-  return { reservationId: params.reservationId, secret: headers.reservation_secret, currentUser };
-}

@@ -2,7 +2,8 @@ import type { Mutations, Reads } from "../contract/handler.ts";
 import { acceptOffer } from "../services/waitlist/accept.ts";
 import { joinWaitlist } from "../services/waitlist/join.ts";
 import { leaveWaitlist } from "../services/waitlist/leave.ts";
-import { ownRequests, type RequestClaim, requestsOfReservation } from "../services/waitlist/request.ts";
+import { ownRequests, requestsOfReservation } from "../services/waitlist/request.ts";
+import { claimOf } from "./claim.ts";
 
 export const waitlistReads: Pick<Reads, "getWaitlist" | "getReservationWaitlist"> = {
   getWaitlist: ({ currentUser, language, now }, { pool }) => ownRequests({ currentUser, language, now }, pool),
@@ -18,12 +19,3 @@ export const waitlistMutations: Pick<Mutations, "joinWaitlist" | "acceptOffer" |
   leaveWaitlist: (call, _dependencies, transaction) =>
     leaveWaitlist({ ...claimOf(call), language: call.language, now: call.now }, transaction),
 };
-
-type Claiming = Pick<RequestClaim, "currentUser"> & {
-  params: { requestId: string };
-  headers: { reservation_secret?: string | undefined };
-};
-
-function claimOf({ params, headers, currentUser }: Claiming): RequestClaim {
-  return { requestId: params.requestId, secret: headers.reservation_secret, currentUser };
-}

@@ -3,6 +3,7 @@ import type { Payment } from "../../domain/entities.ts";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import type { PayByCardInput, PayByPayBoxInput, PayBySavedCardInput } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
+import { secretHeader } from "../api/secret-header.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
 import { ofPaying, ofPayment, type PayingNeeds } from "./paying.ts";
@@ -15,7 +16,7 @@ type Needs = PayingNeeds & PrepaymentKey;
 
 /** What paying before a visit asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function prepaymentEffects({ backgroundClient: client, clock, patienceMs, reservationId, secret }: Needs) {
-  const header = secret === undefined ? {} : { reservation_secret: secret };
+  const header = secretHeader(secret);
   const withIntent = (idempotencyKey: IdempotencyKey) => ({ ...withKey(idempotencyKey).header, ...header });
   return {
     getPrepayment: followPayable(

@@ -3,6 +3,7 @@ import type { CardSaving } from "../../domain/entities.ts";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import type { GetCardSavingInput, StartCardSavingInput } from "../../machines/card-saving/machine.ts";
 import { answer } from "../api/answer.ts";
+import { secretHeader } from "../api/secret-header.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { untilSettled } from "./until-settled.ts";
@@ -61,7 +62,7 @@ function start(
   const { reservationId, secret } = visit;
   return client.POST("/rest/clients-app/v1/reservations/{reservationId}/prepayments/pay-box/card-saving", {
     params: {
-      header: { ...header, ...(secret !== undefined && { reservation_secret: secret }) },
+      header: { ...header, ...secretHeader(secret) },
       path: { reservationId },
     },
     signal,

@@ -5,11 +5,6 @@ import type { ReadReservation } from "../../machines/time-hold/machine.ts";
 /** What no reservation of the contract is without. */
 export const ofReservation = ["id", "status", "startTime", "entries", "total", "prepayment"] as const;
 
-/** The header by which a guest shows that a reservation is theirs. */
-export function secretOf({ secret }: { secret: string | null }) {
-  return secret === null ? {} : { reservation_secret: secret };
-}
-
 /** Whether it has what a reservation has by the contract. */
 function isWhole(reservation: Reservation | undefined): boolean {
   return ofReservation.every((name) => reservation?.[name] != null);

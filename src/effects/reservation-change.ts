@@ -7,9 +7,10 @@ import type {
 } from "../../machines/reservation-change/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
+import { secretHeader } from "../api/secret-header.ts";
 import { withKey } from "../api/with-key.ts";
 import { previewEffect } from "./preview.ts";
-import { ofReservation, secretOf } from "./read-reservation.ts";
+import { ofReservation } from "./read-reservation.ts";
 
 /** What changing a visit asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function reservationChangeEffects({ client }: { client: Client }) {
@@ -17,7 +18,7 @@ export function reservationChangeEffects({ client }: { client: Client }) {
     getReservation: fromPromise<Reservation, OwnReservation>(({ input, signal }) =>
       answer(
         client.GET("/rest/clients-app/v2/reservations/{reservationId}", {
-          params: { header: secretOf(input), path: { reservationId: input.reservationId } },
+          params: { header: secretHeader(input.secret), path: { reservationId: input.reservationId } },
           signal,
         }),
         ...ofReservation,
@@ -27,7 +28,7 @@ export function reservationChangeEffects({ client }: { client: Client }) {
       answer(
         client.POST("/rest/clients-app/v1/reservations/{reservationId}/cancel", {
           params: {
-            header: { ...withKey(input.idempotencyKey).header, ...secretOf(input) },
+            header: { ...withKey(input.idempotencyKey).header, ...secretHeader(input.secret) },
             path: { reservationId: input.reservationId },
           },
           body: { version: input.version },
@@ -41,7 +42,7 @@ export function reservationChangeEffects({ client }: { client: Client }) {
       answer(
         client.PUT("/rest/clients-app/v1/reservations/{reservationId}", {
           params: {
-            header: { ...withKey(input.idempotencyKey).header, ...secretOf(input) },
+            header: { ...withKey(input.idempotencyKey).header, ...secretHeader(input.secret) },
             path: { reservationId: input.reservationId },
           },
           body: input.change,

@@ -4,8 +4,8 @@ import type { OwnReservation } from "../../machines/reservation-change/machine.t
 import type { CreateReviewInput, TakeBackReviewInput } from "../../machines/review/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
+import { secretHeader } from "../api/secret-header.ts";
 import { withKey } from "../api/with-key.ts";
-import { secretOf } from "./read-reservation.ts";
 
 const path = "/rest/clients-app/v2/reservations/{reservationId}/reviews";
 const ofVisit = ["firm", "reviewability", "masters"] as const;
@@ -14,7 +14,10 @@ const ofVisit = ["firm", "reviewability", "masters"] as const;
 export function reviewEffects({ client }: { client: Client }) {
   return {
     getReview: fromPromise<VisitReview, OwnReservation>(({ input, signal }) =>
-      answer(client.GET(path, { params: { header: secretOf(input), path: pathOf(input) }, signal }), ...ofVisit),
+      answer(
+        client.GET(path, { params: { header: secretHeader(input.secret), path: pathOf(input) }, signal }),
+        ...ofVisit,
+      ),
     ),
     createReview: fromPromise<VisitReview, CreateReviewInput>(({ input, signal }) =>
       answer(
@@ -31,5 +34,5 @@ export function reviewEffects({ client }: { client: Client }) {
 const pathOf = ({ reservationId }: OwnReservation) => ({ reservationId });
 
 function keyed(input: TakeBackReviewInput) {
-  return { ...withKey(input.idempotencyKey).header, ...secretOf(input) };
+  return { ...withKey(input.idempotencyKey).header, ...secretHeader(input.secret) };
 }

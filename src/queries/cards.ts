@@ -2,12 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
-import { headersOf, type Source } from "./source.ts";
-
-const mutation = (source: Source, idempotencyKey: IdempotencyKey) => ({
-  ...headersOf(source),
-  "Idempotency-Key": idempotencyKey,
-});
+import { headersOf, mutationHeadersOf, type Source } from "./source.ts";
 
 /** The cards that the client has saved, the default first. */
 export function getPaymentCards(source: Source) {
@@ -25,7 +20,7 @@ export function getPaymentCards(source: Source) {
 export function setDefaultCard(source: Source, cardId: string, idempotencyKey: IdempotencyKey) {
   return answer(
     source.client.POST("/rest/clients-app/v1/payments/cards/{cardId}/default", {
-      params: { header: mutation(source, idempotencyKey), path: { cardId } },
+      params: { header: mutationHeadersOf(source, idempotencyKey), path: { cardId } },
     }),
     "cards",
   );
@@ -35,7 +30,7 @@ export function setDefaultCard(source: Source, cardId: string, idempotencyKey: I
 export function removeCard(source: Source, cardId: string, idempotencyKey: IdempotencyKey) {
   return answer(
     source.client.DELETE("/rest/clients-app/v1/payments/cards/{cardId}", {
-      params: { header: mutation(source, idempotencyKey), path: { cardId } },
+      params: { header: mutationHeadersOf(source, idempotencyKey), path: { cardId } },
     }),
     "cards",
   );
@@ -49,7 +44,7 @@ export function proveCardBinding(
 ) {
   return answer(
     source.client.POST("/rest/clients-app/v1/payments/cards/3ds", {
-      params: { header: mutation(source, idempotencyKey) },
+      params: { header: mutationHeadersOf(source, idempotencyKey) },
       body,
     }),
     "bindingId",

@@ -1,16 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../api/answer.ts";
+import { secretHeader } from "../api/secret-header.ts";
 import type { Schemas } from "../api/client.ts";
 import { queryKey } from "./keys.ts";
-import { headersOf, type Source } from "./source.ts";
+import { headersOf, mutationHeadersOf, type Source } from "./source.ts";
 
 /** A visit, and its secret; undefined for the client whose phone it is of. */
 export type OwnVisit = { reservationId: string; secret: string | undefined };
 
 const headerOf = (source: Source, { secret }: OwnVisit) => ({
   ...headersOf(source),
-  ...(secret !== undefined && { reservation_secret: secret }),
+  ...secretHeader(secret),
 });
 
 /** What was complained about a visit, the latest first. The secret is no part of the key. */
@@ -38,7 +39,7 @@ export function createComplaint(
 ): Promise<Schemas["Complaint"]> {
   return answer(
     source.client.POST("/rest/clients-app/v1/complaints", {
-      params: { header: { ...headerOf(source, own), "Idempotency-Key": idempotencyKey } },
+      params: { header: { ...mutationHeadersOf(source, idempotencyKey), ...secretHeader(own.secret) } },
       body: { reservationId: own.reservationId, text },
     }),
     "id",

@@ -3,7 +3,7 @@ import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../api/answer.ts";
 import type { Schemas } from "../api/client.ts";
 import { queryKey } from "./keys.ts";
-import { headersOf, type Source } from "./source.ts";
+import { headersOf, mutationHeadersOf, type Source } from "./source.ts";
 
 /** Where firms are that the page speaks to: in the country of the chosen city. */
 const countryOf = ({ city }: Source) => city?.countryCode ?? "KZ";
@@ -47,7 +47,7 @@ export function createLandingRequest(
 ): Promise<Schemas["LandingRequest"]> {
   return answer(
     source.client.POST("/rest/v1/landing/request", {
-      params: { header: { ...headersOf(source), "Idempotency-Key": idempotencyKey } },
+      params: { header: mutationHeadersOf(source, idempotencyKey) },
       body,
     }),
     "id",

@@ -4,7 +4,7 @@ import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { nextReviews } from "./salon.ts";
-import { headersOf, type Source } from "./source.ts";
+import { headersOf, mutationHeadersOf, type Source } from "./source.ts";
 
 /** A master of a firm. */
 export type MasterKey = { firmId: number; masterId: number };
@@ -107,7 +107,7 @@ export function voteForMaster(
   return answer(
     source.client.POST("/rest/clients-app/v1/contest/master/{masterId}", {
       params: {
-        header: { ...headersOf(source), "Idempotency-Key": idempotencyKey },
+        header: mutationHeadersOf(source, idempotencyKey),
         path: { masterId },
         query: { firmId },
       },

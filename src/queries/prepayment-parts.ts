@@ -1,7 +1,8 @@
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import type { Money } from "../../domain/money.ts";
 import { answer } from "../api/answer.ts";
-import { headersOf, type Source } from "./source.ts";
+import { secretHeader } from "../api/secret-header.ts";
+import { headersOf, mutationHeadersOf, type Source } from "./source.ts";
 
 /** A visit whose prepayment is awaited: `secret` is absent for the client whose phone it is of. */
 type Visit = { reservationId: string; secret: string | undefined };
@@ -10,12 +11,12 @@ export type NamedCard = { token: string } | { giftCardId: string };
 
 const keyOfVisit = (source: Source, { secret }: Visit) => ({
   ...headersOf(source),
-  ...(secret !== undefined && { reservation_secret: secret }),
+  ...secretHeader(secret),
 });
 
 const mutation = (source: Source, visit: Visit, idempotencyKey: IdempotencyKey) => ({
-  ...keyOfVisit(source, visit),
-  "Idempotency-Key": idempotencyKey,
+  ...mutationHeadersOf(source, idempotencyKey),
+  ...secretHeader(visit.secret),
 });
 
 /** Takes bonuses of whoever is signed in off what is due. @throws CallFailed */

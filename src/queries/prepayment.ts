@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
+import { secretHeader } from "../api/secret-header.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
 
@@ -14,7 +15,7 @@ export function getPrepayment(source: Source, reservationId: string, secret: str
       answer(
         source.client.GET("/rest/clients-app/v1/reservations/{reservationId}/prepayments", {
           params: {
-            header: { ...headersOf(source), ...(secret !== undefined && { reservation_secret: secret }) },
+            header: { ...headersOf(source), ...secretHeader(secret) },
             path: { reservationId },
           },
           signal,

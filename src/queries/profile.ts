@@ -3,11 +3,7 @@ import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../api/answer.ts";
 import type { Schemas } from "../api/client.ts";
 import { queryKey } from "./keys.ts";
-import { headersOf, type Source } from "./source.ts";
-
-const mutation = (source: Source, idempotencyKey: IdempotencyKey) => ({
-  header: { ...headersOf(source), "Idempotency-Key": idempotencyKey },
-});
+import { headersOf, mutationHeadersOf, type Source } from "./source.ts";
 
 /** Who is signed in. */
 export function getProfile(source: Source) {
@@ -32,7 +28,10 @@ export function getAccountDeletion(source: Source) {
 /** Changes the name; rejects with CallFailed, profileChanged among its codes. */
 export function editProfile(source: Source, body: Schemas["EditProfile"], idempotencyKey: IdempotencyKey) {
   return answer(
-    source.client.PUT("/rest/clients-app/v1/my/profiles", { params: mutation(source, idempotencyKey), body }),
+    source.client.PUT("/rest/clients-app/v1/my/profiles", {
+      params: { header: mutationHeadersOf(source, idempotencyKey) },
+      body,
+    }),
   );
 }
 
@@ -40,7 +39,7 @@ export function editProfile(source: Source, body: Schemas["EditProfile"], idempo
 export function uploadAvatar(source: Source, image: string | null, idempotencyKey: IdempotencyKey) {
   return answer(
     source.client.POST("/rest/clients-app/v1/my/profiles/avatar-upload", {
-      params: mutation(source, idempotencyKey),
+      params: { header: mutationHeadersOf(source, idempotencyKey) },
       body: { image },
     }),
   );
@@ -50,7 +49,7 @@ export function uploadAvatar(source: Source, image: string | null, idempotencyKe
 export function changePassword(source: Source, body: Schemas["ChangePassword"], idempotencyKey: IdempotencyKey) {
   return answer(
     source.client.POST("/rest/clients-app/v1/my/profiles/password-change", {
-      params: mutation(source, idempotencyKey),
+      params: { header: mutationHeadersOf(source, idempotencyKey) },
       body,
     }),
   );
@@ -74,6 +73,6 @@ export function setFavoriteFirm(
   idempotencyKey: IdempotencyKey,
 ) {
   const path = "/rest/clients-app/v1/favorite-firms/{firmId}";
-  const params = { ...mutation(source, idempotencyKey), path: { firmId } };
+  const params = { header: mutationHeadersOf(source, idempotencyKey), path: { firmId } };
   return answer(wanted ? source.client.PUT(path, { params }) : source.client.DELETE(path, { params }));
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Schemas } from "../api/client.ts";
 import { answer } from "../api/answer.ts";
+import { secretHeader } from "../api/secret-header.ts";
 import { queryKey } from "./keys.ts";
 import { readTimes } from "./read-times.ts";
 import { headersOf, type Source } from "./source.ts";
@@ -144,7 +145,7 @@ export function getReservation(source: Source, reservationId: string, secret: st
       answer(
         source.client.GET("/rest/clients-app/v2/reservations/{reservationId}", {
           params: {
-            header: { ...headersOf(source), ...(secret !== undefined && { reservation_secret: secret }) },
+            header: { ...headersOf(source), ...secretHeader(secret) },
             path: { reservationId },
           },
           signal,

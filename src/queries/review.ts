@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
+import { secretHeader } from "../api/secret-header.ts";
 import type { OwnVisit } from "./complaints.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
@@ -12,7 +13,7 @@ export function getReview(source: Source, { reservationId, secret }: OwnVisit) {
       answer(
         source.client.GET("/rest/clients-app/v2/reservations/{reservationId}/reviews", {
           params: {
-            header: { ...headersOf(source), ...(secret !== undefined && { reservation_secret: secret }) },
+            header: { ...headersOf(source), ...secretHeader(secret) },
             path: { reservationId },
           },
           signal,

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { Language } from "../../domain/language.ts";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import type { Client } from "../api/client.ts";
 
 /** The city somebody looks at. */
@@ -39,4 +40,9 @@ export function headersOf({ language, city }: Source) {
     "Accept-Language": language,
     ...(city !== undefined && { city_id: city.id, country_code: city.countryCode }),
   };
+}
+
+/** The headers of a mutation for who is reading: with its Idempotency-Key (design §3). */
+export function mutationHeadersOf(source: Source, idempotencyKey: IdempotencyKey) {
+  return { ...headersOf(source), "Idempotency-Key": idempotencyKey };
 }

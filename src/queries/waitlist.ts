@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../api/answer.ts";
+import { secretHeader } from "../api/secret-header.ts";
 import type { Schemas } from "../api/client.ts";
 import { queryKey } from "./keys.ts";
-import { headersOf, type Source } from "./source.ts";
+import { headersOf, mutationHeadersOf, type Source } from "./source.ts";
 
 /** All that is done about waiting: giving up undoes asking. */
 export const waitlistIntents = "waitlist";
@@ -87,9 +88,5 @@ export function leaveWaitlist(source: Source, { requestId, secret }: Answering, 
 }
 
 function headerOf(source: Source, secret: string | undefined, idempotencyKey: IdempotencyKey) {
-  return { ...headersOf(source), "Idempotency-Key": idempotencyKey, ...secretHeader(secret) };
-}
-
-function secretHeader(secret: string | undefined) {
-  return secret === undefined ? {} : { reservation_secret: secret };
+  return { ...mutationHeadersOf(source, idempotencyKey), ...secretHeader(secret) };
 }

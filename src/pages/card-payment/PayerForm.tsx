@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
-import { isName } from "../../../domain/full-name.ts";
+import { invalidContacts } from "../../../domain/contacts.ts";
 import { limits } from "../../../domain/limits.ts";
-import { parsePhone } from "../../../domain/phone.ts";
 import { failureOf, isPhoneOwn, nameOf, phoneOf } from "../../../machines/payer/selectors.ts";
 import { failureMessage } from "../../blocks/failure-message.ts";
 import { PhoneField } from "../../blocks/PhoneField.tsx";
@@ -24,7 +23,7 @@ export function PayerForm() {
   const isOwn = useFlowSelector(isPhoneOwn);
   const failure = useFlowSelector(failureOf);
   const isInvalid = failure?.kind === "contactsInvalid";
-  const parsed = parsePhone(phone);
+  const errors = isInvalid ? invalidContacts(name, phone) : null;
   const nameField = useRef<HTMLInputElement>(null);
   const phoneField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -43,7 +42,7 @@ export function PayerForm() {
         label={t("signUp.name")}
         value={name}
         onChange={({ target }) => send({ type: "contacts.edited", contacts: { name: target.value } })}
-        error={isInvalid && !isName(name) ? t("signUp.nameMissing") : undefined}
+        error={errors?.isNameMissing ? t("signUp.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         name="name"
         autoComplete="name"
@@ -57,7 +56,7 @@ export function PayerForm() {
         hint={isOwn ? t("byLink.ownPhone") : t("byLink.phoneHint")}
         value={phone}
         onChange={(typed) => send({ type: "contacts.edited", contacts: { phone: typed } })}
-        error={isInvalid && !parsed.ok ? t(`signIn.phoneProblem.${parsed.problem}`) : undefined}
+        error={errors?.phone ? t(`signIn.phoneProblem.${errors.phone}`) : undefined}
         name="tel"
         enterKeyHint="go"
         required

@@ -1,8 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { isName } from "../../../domain/full-name.ts";
+import { invalidContacts } from "../../../domain/contacts.ts";
 import { limits } from "../../../domain/limits.ts";
-import { parsePhone } from "../../../domain/phone.ts";
 import {
   clientNameOf,
   clientPhoneOf,
@@ -36,7 +35,7 @@ function Fields({ actor }: { actor: ContactsActor }) {
   const failure = useSelector(actor, failureOf);
   const isKnown = useSelector(actor, isPhoneKnown);
   const isInvalid = failure?.kind === "contactsInvalid";
-  const parsed = parsePhone(clientPhone);
+  const errors = isInvalid ? invalidContacts(clientName, clientPhone) : null;
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -54,7 +53,7 @@ function Fields({ actor }: { actor: ContactsActor }) {
         label={t("signUp.name")}
         value={clientName}
         onChange={({ target }) => actor.send({ type: "contacts.edited", contacts: { clientName: target.value } })}
-        error={isInvalid && !isName(clientName) ? t("signUp.nameMissing") : undefined}
+        error={errors?.isNameMissing ? t("signUp.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         name="name"
         autoComplete="name"
@@ -68,7 +67,7 @@ function Fields({ actor }: { actor: ContactsActor }) {
         hint={t("gift.purchase.whyPhone")}
         value={clientPhone}
         onChange={(typed) => actor.send({ type: "contacts.edited", contacts: { clientPhone: typed } })}
-        error={isInvalid && !parsed.ok ? t(`signIn.phoneProblem.${parsed.problem}`) : undefined}
+        error={errors?.phone ? t(`signIn.phoneProblem.${errors.phone}`) : undefined}
         name="tel"
         enterKeyHint="go"
         required

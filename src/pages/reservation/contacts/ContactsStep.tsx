@@ -1,8 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, type SyntheticEvent } from "react";
 import { limits } from "../../../../domain/limits.ts";
-import { isName } from "../../../../domain/full-name.ts";
-import { parsePhone, type PhoneProblem } from "../../../../domain/phone.ts";
+import { type InvalidContacts, invalidContacts } from "../../../../domain/contacts.ts";
 import {
   clientNameOf,
   clientPhoneOf,
@@ -55,7 +54,7 @@ function ContactsForm({ actor }: { actor: ContactsActor }) {
         label={t("reservation.contacts.name")}
         value={clientName}
         onChange={({ target }) => actor.send({ type: "contacts.edited", contacts: { clientName: target.value } })}
-        error={errors.isNameMissing ? t("reservation.contacts.nameMissing") : undefined}
+        error={errors?.isNameMissing ? t("reservation.contacts.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         name="name"
         autoComplete="name"
@@ -69,7 +68,7 @@ function ContactsForm({ actor }: { actor: ContactsActor }) {
         hint={t(isKnown ? "reservation.contacts.phoneKnown" : "reservation.contacts.phoneHint")}
         value={clientPhone}
         onChange={(typed) => actor.send({ type: "contacts.edited", contacts: { clientPhone: typed } })}
-        error={errors.phone && t(`reservation.contacts.phoneProblem.${errors.phone}`)}
+        error={errors?.phone ? t(`reservation.contacts.phoneProblem.${errors.phone}`) : undefined}
         name="tel"
         enterKeyHint="go"
         required
@@ -81,10 +80,9 @@ function ContactsForm({ actor }: { actor: ContactsActor }) {
 }
 
 /** What was wrong when the client went on, and is still wrong. */
-function useErrors(actor: ContactsActor): { isNameMissing: boolean; phone: PhoneProblem | undefined } {
+function useErrors(actor: ContactsActor): InvalidContacts | null {
   const isShown = useSelector(actor, (snapshot) => failureOf(snapshot)?.kind === "contactsInvalid");
   const clientName = useSelector(actor, clientNameOf);
-  const parsed = parsePhone(useSelector(actor, clientPhoneOf));
-  if (!isShown) return { isNameMissing: false, phone: undefined };
-  return { isNameMissing: !isName(clientName), phone: parsed.ok ? undefined : parsed.problem };
+  const clientPhone = useSelector(actor, clientPhoneOf);
+  return isShown ? invalidContacts(clientName, clientPhone) : null;
 }
