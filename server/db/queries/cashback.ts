@@ -15,23 +15,23 @@ export async function findCashbackPercent(reader: Reader, firmId: number): Promi
   return (await reader.query<{ percent: number }>(text, [firmId])).rows[0]?.percent ?? 0;
 }
 
-/** What comes back of a visit, minor units; `dueAt`: its end. */
-export type CashbackPromise = Visit & { percent: number; amount: number; currency: string; dueAt: string };
+/** What comes back of a visit at its end, minor units. */
+export type CashbackPromise = Visit & { percent: number; amount: number; currency: string };
 
 /** Writes down what is promised with a visit, once. */
 export async function insertPromise(
   transaction: ClientBase,
-  { firmId, reservationId, percent, amount, currency, dueAt }: CashbackPromise,
+  { firmId, reservationId, percent, amount, currency }: CashbackPromise,
 ): Promise<void> {
   await transaction.query(
-    `insert into cashback_promises (firm_id, reservation_id, percent, amount, currency, due_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into cashback_promises (firm_id, reservation_id, percent, amount, currency) values ($1, $2, $3, $4, $5)
      on conflict do nothing`,
-    [firmId, reservationId, percent, amount, currency, dueAt],
+    [firmId, reservationId, percent, amount, currency],
   );
 }
 
 const selectPromise = `
-  select p.firm_id as "firmId", p.reservation_id as "reservationId", p.percent, p.amount, p.currency, p.due_at as "dueAt"
+  select p.firm_id as "firmId", p.reservation_id as "reservationId", p.percent, p.amount, p.currency
     from cashback_promises p`;
 
 /** The promise of a visit that is neither kept nor void. */
@@ -47,8 +47,8 @@ export async function findDuePromises(reader: Reader, now: Date, most: number): 
        from cashback_promises p
        join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
        join clients c on c.phone = r.client_phone
-      where p.settled_at is null and p.due_at <= $1 and p.due_at > $1::timestamptz - interval '1 year'
-      order by p.due_at limit $2`,
+      where p.settled_at is null and r.ends_at <= $1 and r.ends_at > $1::timestamptz - interval '1 year'
+      order by r.ends_at limit $2`,
     [now, most],
   );
   return rows;

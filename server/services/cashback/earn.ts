@@ -19,13 +19,11 @@ import { inTransaction } from "../../db/transaction.ts";
 /** Promises what comes back of a payment that is kept for a visit, by what was agreed on when its time was taken. */
 export async function promiseCashback(
   transaction: PoolClient,
-  { firmId, id: reservationId, endsAt, cashbackPercent: percent }: ReservationRow,
+  { firmId, id: reservationId, cashbackPercent: percent }: ReservationRow,
   { amount: paid, currency }: Pick<PaymentRow, "amount" | "currency">,
 ): Promise<void> {
   const amount = cashbackOf(paid, percent);
-  if (amount > 0) {
-    await insertPromise(transaction, { firmId, reservationId, percent, amount, currency, dueAt: endsAt });
-  }
+  if (amount > 0) await insertPromise(transaction, { firmId, reservationId, percent, amount, currency });
 }
 
 const atOnce = 100;
@@ -39,7 +37,7 @@ export async function earnCashback(pool: Pool, now: Date): Promise<void> {
   }
 }
 
-/** What was given back meanwhile, or did not take place, earns nothing. */
+/** What was given back meanwhile, or did not take place, earns nothing; what was moved meanwhile is not over. */
 async function earn(
   transaction: PoolClient,
   visit: { firmId: number; reservationId: string },
@@ -49,7 +47,7 @@ async function earn(
   const row = language && (await findReservation(transaction, visit.reservationId, language));
   const promise = await findOpenPromise(transaction, visit);
   const client = row?.clientPhone == null ? undefined : await findClientByPhone(transaction, row.clientPhone);
-  if (!row || promise === undefined || client === undefined) return;
+  if (!row || promise === undefined || client === undefined || Date.parse(row.endsAt) > now.getTime()) return;
   const { percent, currency } = promise;
   const hasTakenPlace = statusAt({ status: row.status, endTime: row.endsAt }, now.getTime()) === "completed";
   const kept = hasTakenPlace ? await countKept(transaction, visit) : 0;

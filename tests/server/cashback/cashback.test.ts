@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
+import { hourMs } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import type { Reader } from "../../../server/core/reader.ts";
 import { findUnbalanced, insertEntry, lockBalance } from "../../../server/db/queries/cashback.ts";
 import { findPayment } from "../../../server/db/queries/payments.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { earnCashback } from "../../../server/services/cashback/earn.ts";
 import { auditPayments } from "../../../server/services/payments/audit.ts";
 import { requestRefund } from "../../../server/services/payments/refunds.ts";
+import { eventually } from "../../support/eventually.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { Paying } from "../payments/paying.ts";
 import { salon } from "../salon.ts";
@@ -53,6 +56,20 @@ async function passEnd({ reservation }: Held): Promise<void> {
   await earnCashback(paying.server.pool, paying.server.now);
 }
 
+/** Has a visit end an hour later; answers it as it is then. */
+async function moveEnd(reader: Reader, { reservation, ...held }: Held): Promise<Held> {
+  const endTime = new Date(Date.parse(reservation.endTime) + hourMs).toISOString();
+  await reader.query("update reservations set ends_at = $2 where id = $1", [reservation.id, endTime]);
+  return { ...held, reservation: { ...reservation, endTime } };
+}
+
+async function countWaiting(): Promise<number> {
+  const { rowCount } = await paying.server.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rowCount ?? 0;
+}
+
 function refund(paymentId: string, amount: number): Promise<void> {
   return inTransaction(paying.server.pool, async (transaction) => {
     const payment = await findPayment(transaction, paymentId);
@@ -89,6 +106,29 @@ describe("Cashback", () => {
       promised: [],
       entries: [{ id: expect.any(String), type: "earned", amount: earned, createdAt: endTime, visit }],
     });
+  });
+
+  test("is earned at the end to which the visit was moved after it was paid, and not at the one before", async () => {
+    const held = await paidVisit();
+    const moved = await moveEnd(paying.server.pool, held);
+    await passEnd(held);
+    expect((await read()).entries).toEqual([]);
+    await passEnd(moved);
+    expect((await read()).balances).toEqual([earned]);
+  });
+
+  test("is not lost by a visit that is moved while its end is acted on", async () => {
+    const held = await paidVisit();
+    const { moved, passed } = await inTransaction(paying.server.pool, async (transaction) => {
+      const later = await moveEnd(transaction, held);
+      const passing = passEnd(held);
+      await eventually(countWaiting, (count) => count === 1);
+      return { moved: later, passed: () => passing };
+    });
+    await passed();
+    expect((await read()).entries).toEqual([]);
+    await passEnd(moved);
+    expect((await read()).balances).toEqual([earned]);
   });
 
   test("stays as it was promised, whatever the salon gives later", async () => {
