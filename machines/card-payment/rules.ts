@@ -1,8 +1,9 @@
 import type { Money } from "../../domain/money.ts";
 import type { Payable } from "../../domain/payable.ts";
 import type { PaymentStage } from "../../domain/payment-stage.ts";
+import type { WayToPay } from "../../domain/way-to-pay.ts";
 import { required } from "../kit/required.ts";
-import type { CardPaymentContext, Chosen, ReadPayable } from "./types.ts";
+import type { CardPaymentContext, ReadPayable } from "./types.ts";
 
 /** Whether there was no such attempt to pay when the service was asked last. */
 export function isNewPayment({ payable }: CardPaymentContext, read: ReadPayable): boolean {
@@ -25,18 +26,18 @@ export function expectedOf({ payable }: CardPaymentContext): Money {
 }
 
 /** What was chosen, in a state that is reached with such a way only. */
-export function requireChosen<Type extends Chosen["type"]>(
+export function requireChosen<Type extends WayToPay["type"]>(
   { chosen }: CardPaymentContext,
   type: Type,
-): Extract<Chosen, { type: Type }> {
+): Extract<WayToPay, { type: Type }> {
   if (!isOf(chosen, type)) throw new Error(`This state is reached with ${type} only.`);
   return chosen;
 }
 
-function isOf<Type extends Chosen["type"]>(
-  chosen: Chosen | null,
+function isOf<Type extends WayToPay["type"]>(
+  chosen: WayToPay | null,
   type: Type,
-): chosen is Extract<Chosen, { type: Type }> {
+): chosen is Extract<WayToPay, { type: Type }> {
   return chosen?.type === type;
 }
 

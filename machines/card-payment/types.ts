@@ -4,6 +4,7 @@ import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { Money } from "../../domain/money.ts";
 import type { Payable } from "../../domain/payable.ts";
 import type { PaymentStage } from "../../domain/payment-stage.ts";
+import type { PayByCard, PayByPayBox, PayBySavedCard, WayToPay } from "../../domain/way-to-pay.ts";
 
 /**
  * What is to be paid and what became of paying it, as the service has it. `until` is when it is not held for it any more, in
@@ -11,15 +12,8 @@ import type { PaymentStage } from "../../domain/payment-stage.ts";
  */
 export type ReadPayable = { payable: Payable; until: number | null };
 
-/** How it is to be paid. */
-export type Chosen = CardEntered | SavedCardChosen | AtPage;
-/** `instalments`: in how many monthly parts; all at once where it is absent. */
-type AtPage = { type: "payBox"; instalments?: number };
-type CardEntered = { type: "card"; cryptogram: string; saveCard: boolean };
-type SavedCardChosen = { type: "savedCard"; cardId: string };
-
 export type CardPaymentContext = ReadCardPayment & {
-  chosen: Chosen | null;
+  chosen: WayToPay | null;
   /** The intent to pay in the chosen way, while it is not known what became of it. */
   paying: Intent | null;
   failure: Failure | null;
@@ -52,6 +46,6 @@ export type GetPrepaymentInput = { while: PaymentStage | null };
 
 /** `expected`: what the client agrees to pay. */
 type Agreed = { expected: Money; idempotencyKey: IdempotencyKey };
-export type PayByCardInput = Agreed & Omit<CardEntered, "type">;
-export type PayBySavedCardInput = Agreed & Omit<SavedCardChosen, "type">;
-export type PayByPayBoxInput = Agreed & Omit<AtPage, "type">;
+export type PayByCardInput = Agreed & Omit<PayByCard, "type">;
+export type PayBySavedCardInput = Agreed & Omit<PayBySavedCard, "type">;
+export type PayByPayBoxInput = Agreed & Omit<PayByPayBox, "type">;

@@ -1,3 +1,4 @@
+import type { PayByCard, PayByPayBox, PayBySavedCard } from "../../domain/way-to-pay.ts";
 import type { OutsideAnswer, Unheard } from "./outside.ts";
 
 /** CloudPayments (in Kazakhstan TipTop Pay) and PayBox.money (Freedom Pay). */
@@ -35,18 +36,15 @@ export type PaymentAnswer =
 export type MoveAnswer = { type: "done" } | { type: "refused"; code: string };
 
 /**
- * What a card is charged by: what the processor's framed field gave, once; a token of it; or whatever the client types at
- * the processor's page, there in monthly parts too (`instalments`: how many): its bank then pays the whole.
+ * The way to pay as a processor takes it: a cryptogram is charged once, a saved card is known there by a token, and what is paid
+ * on PayBox's page in monthly parts its bank pays at once.
  */
-export type PayBy =
-  | { type: "cryptogram"; cryptogram: string }
-  | { type: "token"; token: string }
-  | { type: "page"; instalments?: number };
+export type ChargedWay = Omit<PayByCard, "saveCard"> | (Pick<PayBySavedCard, "type"> & { token: string }) | PayByPayBox;
 
 export type Charge = Amount & {
   /** Ours, a UUID: the invoice there, and what makes a repeated call one charge. */
   id: string;
-  by: PayBy;
+  way: ChargedWay;
   /** In one stage the money is taken; in two it is authorized, and taken by `capture`. */
   stages: 1 | 2;
   /** What the bill says, in the client's language. */

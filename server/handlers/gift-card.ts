@@ -1,5 +1,5 @@
-import type { PayBy } from "../core/card-processor.ts";
 import type { Mutations, Reads, Request } from "../contract/handler.ts";
+import type { Paying } from "../services/payments/begin.ts";
 import { cancelGiftCard } from "../services/gift-cards/cancel.ts";
 import { checkCertificate, returnCertificates, spendCertificate } from "../services/gift-cards/certificates.ts";
 import { giftCardConfigs } from "../services/gift-cards/configs.ts";
@@ -42,8 +42,7 @@ export const giftCardMutations: Pick<Mutations, GiftCardMutation> = {
     createGiftCard(body, { currentUser, language, now }, dependencies, transaction),
   payGiftCard: (call, dependencies, transaction) => {
     const { body, language, address, now } = call;
-    const saveCard = body.way === "card" && body.saveCard === true;
-    const asked = { ...claimOf(call), expected: body.expected, by: wayOf(body), saveCard, language, address, now };
+    const asked = { ...claimOf(call), expected: body.expected, way: wayOf(body), language, address, now };
     return payGiftCard(asked, dependencies, transaction);
   },
   proveGiftCardBuyer: ({ body, params, currentUser, language, now }, dependencies, transaction) =>
@@ -67,11 +66,10 @@ export const giftCardMutations: Pick<Mutations, GiftCardMutation> = {
     returnCertificates({ ...query, secret: headers.reservation_secret, currentUser, language, now }, transaction),
 };
 
-function wayOf(
-  body: Request<"payGiftCard">["body"],
-): Exclude<PayBy, { type: "token" }> | { type: "saved"; cardId: string } {
-  if (body.way === "card") return { type: "cryptogram", cryptogram: body.cryptogram };
-  return body.way === "savedCard" ? { type: "saved", cardId: body.cardId } : { type: "page" };
+function wayOf(body: Request<"payGiftCard">["body"]): Paying["way"] {
+  const { way: type } = body;
+  if (type === "card") return { type, cryptogram: body.cryptogram, saveCard: body.saveCard ?? false };
+  return type === "savedCard" ? { type, cardId: body.cardId } : { type };
 }
 
 type Claiming = Pick<GiftCardClaim, "currentUser"> & {

@@ -21,18 +21,18 @@ export const paymentLinkMutations: Pick<Mutations, PaymentLinkMutation> = {
   requestPrepaymentRegistrationCode: (call, dependencies, transaction) =>
     requestRegistrationCode({ ...linkIn(call), ...call.body, address: call.address }, dependencies, transaction),
   payLinkByCloudPayments: (call, dependencies, transaction) => {
-    const { cryptogram, expected, saveCard } = call.body;
-    const by = { type: "cryptogram", cryptogram } as const;
-    return payByLink({ ...linkIn(call), expected, by, saveCard, address: call.address }, dependencies, transaction);
+    const { cryptogram, expected, saveCard = false } = call.body;
+    const way = { type: "card", cryptogram, saveCard } as const;
+    return payByLink({ ...linkIn(call), expected, way, address: call.address }, dependencies, transaction);
   },
   payLinkByPayBox: (call, dependencies, transaction) => {
     const { expected, instalments } = call.body;
-    const by = { type: "page", ...(instalments !== undefined && { instalments }) } as const;
-    return payByLink({ ...linkIn(call), expected, by, address: call.address }, dependencies, transaction);
+    const way = { type: "payBox", ...(instalments !== undefined && { instalments }) } as const;
+    return payByLink({ ...linkIn(call), expected, way, address: call.address }, dependencies, transaction);
   },
   payLinkBySavedCard: (call, dependencies, transaction) => {
-    const by = { type: "saved", cardId: call.params.cardId } as const;
-    return payByLink({ ...linkIn(call), ...call.body, by, address: call.address }, dependencies, transaction);
+    const way = { type: "savedCard", cardId: call.params.cardId } as const;
+    return payByLink({ ...linkIn(call), ...call.body, way, address: call.address }, dependencies, transaction);
   },
 };
 

@@ -13,23 +13,23 @@ type PrepaymentMutation = "payByCloudPayments" | "payByPayBox" | "payBySavedCard
 
 export const prepaymentMutations: Pick<Mutations, PrepaymentMutation> = {
   payByCloudPayments: (call, dependencies, transaction) => {
-    const { cryptogram, expected, saveCard } = call.body;
+    const { cryptogram, expected, saveCard = false } = call.body;
     const { language, address, now } = call;
-    const by = { type: "cryptogram", cryptogram } as const;
-    const asked = { ...claimOf(call), expected, by, saveCard, language, address, now };
+    const way = { type: "card", cryptogram, saveCard } as const;
+    const asked = { ...claimOf(call), expected, way, language, address, now };
     return payForVisit(asked, dependencies, transaction);
   },
   payByPayBox: (call, dependencies, transaction) => {
     const { language, address, now } = call;
     const { expected, instalments } = call.body;
-    const by = { type: "page", ...(instalments !== undefined && { instalments }) } as const;
-    const asked = { ...claimOf(call), expected, by, language, address, now };
+    const way = { type: "payBox", ...(instalments !== undefined && { instalments }) } as const;
+    const asked = { ...claimOf(call), expected, way, language, address, now };
     return payForVisit(asked, dependencies, transaction);
   },
   payBySavedCard: (call, dependencies, transaction) => {
     const { language, address, now } = call;
-    const by = { type: "saved", cardId: call.params.cardId } as const;
-    return payForVisit({ ...claimOf(call), ...call.body, by, language, address, now }, dependencies, transaction);
+    const way = { type: "savedCard", cardId: call.params.cardId } as const;
+    return payForVisit({ ...claimOf(call), ...call.body, way, language, address, now }, dependencies, transaction);
   },
   spendCashback: (call, dependencies, transaction) => {
     const { currentUser, language, now, body } = call;

@@ -51,7 +51,7 @@ export async function showWithPaying(
   const paidFor = paidForGiftCard(row.id);
   const [payments, refunds] = await Promise.all([findPayments(reader, paidFor), findRefunds(reader, paidFor)]);
   const { amount, currency, payBefore } = row;
-  const ways = async () => waysOf(reader, await cardOwner(reader, row, currentUser), { config, hasPage: true, now });
+  const ways = async () => waysOf(reader, await cardOwner(reader, row, currentUser), { config, hasPayBox: true, now });
   const payable = isGiftCardPayable(row, now) ? { until: payBefore, ways: await ways() } : null;
   const asked = { amount, currency, timeZone: defaultTimeZone, payable, now };
   return { ...showGiftCard(row, { config, now }), paying: showPaying({ payments, refunds }, asked) };
@@ -93,7 +93,7 @@ export async function payGiftCard(
   await lockGiftCard(transaction, giftCardId);
   const row = await claimedGiftCard(transaction, { giftCardId, secret, currentUser }, language);
   if (!isGiftCardPayable(row, now)) throw new Refused("notPayable");
-  if (paying.by.type === "saved" && (await cardOwner(transaction, row, currentUser)) === undefined) {
+  if (paying.way.type === "savedCard" && (await cardOwner(transaction, row, currentUser)) === undefined) {
     throw new Refused("phoneNotProven");
   }
   const { amount, currency, buyerPhone: payerPhone } = row;

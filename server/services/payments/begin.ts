@@ -5,7 +5,8 @@ import { limits } from "../../core/limits.ts";
 import type { Money } from "../../../domain/money.ts";
 import { hourMs } from "../../../domain/time.ts";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
-import type { PayBy, Processor } from "../../core/card-processor.ts";
+import type { WayToPay } from "../../../domain/way-to-pay.ts";
+import type { ChargedWay, Processor } from "../../core/card-processor.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -22,12 +23,11 @@ import { showPayment } from "./payment.ts";
 import { sealCharge } from "./sealed-charge.ts";
 import { returnPath } from "./subjects.ts";
 
-/** How somebody wants to pay. `by`: how the card is charged; of a saved one, its id. `expected`: what they agree to pay. */
+/** How somebody wants to pay. `expected`: what they agree to pay. */
 export type Paying = Pick<RequestContext, "language" | "address" | "now"> & {
   currentUser?: CurrentUser | undefined;
   expected: Money;
-  by: Exclude<PayBy, { type: "token" }> | { type: "saved"; cardId: string };
-  saveCard?: boolean;
+  way: WayToPay;
 };
 
 /** What is due for one thing, which the caller has found payable and locked; `beginBefore`: until when. */
@@ -49,13 +49,13 @@ export type Due = PaidFor & {
  * @throws Refused wayNotOffered, paymentUnderWay, priceChanged, tooManyRequests, or notFound for a card that is not the client's
  */
 export async function beginPayment(
-  { expected, by, saveCard = false, language, address, now, currentUser }: Paying,
+  { expected, way, language, address, now, currentUser }: Paying,
   { description, timeZone, beginBefore, payerPhone, ...due }: Due,
   { config }: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Payment> {
   refuseOtherAmount(due, expected);
-  if (by.type === "page") await refuseUnoffered(transaction, by, { ...due, timeZone }, config, now);
+  if (way.type === "payBox") await refuseUnoffered(transaction, way, { ...due, timeZone }, config, now);
   const attempts = await findPayments(transaction, due);
   const since = new Date(now.getTime() - hourMs);
   refuseTrier(
@@ -64,12 +64,12 @@ export async function beginPayment(
   await makeWay(transaction, attempts, now);
   const { tokenKey } = config.secrets;
   const clientId = currentUser?.id;
-  const { processor, by: chargedBy } = await methodOf(transaction, by, { tokenKey, clientId });
+  const { processor, charged } = await atProcessor(transaction, way, { tokenKey, clientId });
   if (config[processor] === undefined) throw new Refused("wayNotOffered");
   const id = randomUUID();
-  const savesCard = saveCard && clientId !== undefined;
+  const savesCard = way.type === "card" && way.saveCard && clientId !== undefined;
   const sealed = sealCharge(tokenKey, {
-    by: chargedBy,
+    way: charged,
     description,
     language: language === "kz" ? "kk" : language,
     ...(clientId !== undefined && { accountId: clientId }),
@@ -77,9 +77,8 @@ export async function beginPayment(
     clientIp: address,
     returnUrl: `${config.publicUrl}${returnPath(due)}`,
   });
-  const way = by.type === "cryptogram" ? "card" : by.type === "saved" ? "savedCard" : "payBox";
-  const payment = { ...due, id, processor, way, clientId, payerPhone, savesCard, sealed, beginBefore, now } as const;
-  await insertPayment(transaction, payment);
+  const payment = { ...due, id, processor, clientId, payerPhone, savesCard, sealed, beginBefore, now };
+  await insertPayment(transaction, { ...payment, way: way.type });
   await requestOutsideWork(transaction, { id, kind: "charge", beginBefore, now });
   const begun = await findPayment(transaction, id);
   if (begun === undefined) throw new Error("A payment was not written.");
@@ -106,14 +105,16 @@ async function makeWay(transaction: PoolClient, payments: readonly PaymentRow[],
   await movePayment(transaction, open, { to: "failed", failure: "authentication", detail: "given up", now });
 }
 
-async function methodOf(
+/** Which processor is to charge, and what it is told of the way to pay. */
+async function atProcessor(
   transaction: PoolClient,
-  by: Paying["by"],
+  way: WayToPay,
   { tokenKey, clientId }: { tokenKey: string; clientId: string | undefined },
-): Promise<{ processor: Processor; by: PayBy }> {
-  if (by.type === "cryptogram") return { processor: "cloudPayments", by };
-  if (by.type === "page") return { processor: "payBox", by };
-  const card = clientId === undefined ? undefined : await findCard(transaction, clientId, by.cardId);
+): Promise<{ processor: Processor; charged: ChargedWay }> {
+  const { type } = way;
+  if (type === "card") return { processor: "cloudPayments", charged: { type, cryptogram: way.cryptogram } };
+  if (type === "payBox") return { processor: "payBox", charged: way };
+  const card = clientId === undefined ? undefined : await findCard(transaction, clientId, way.cardId);
   if (card === undefined) throw new Refused("notFound");
-  return { processor: card.processor, by: { type: "token", token: unseal(tokenKey, cardPassword, card.token) } };
+  return { processor: card.processor, charged: { type, token: unseal(tokenKey, cardPassword, card.token) } };
 }

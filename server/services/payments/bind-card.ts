@@ -62,7 +62,7 @@ export async function bindCard(
   const begun = await countBindings(transaction, client.id, new Date(now.getTime() - dayMs));
   if (begun >= limits.cardBindingsPerDay) throw new Refused("tooManyRequests", { waitSeconds: hourMs / 1000 });
   return beginPayment(
-    { ...asked, by: { type: "cryptogram", cryptogram }, saveCard: true, currentUser },
+    { ...asked, way: { type: "card", cryptogram, saveCard: true }, currentUser },
     {
       ...paidForBinding(bindingId),
       ...due,

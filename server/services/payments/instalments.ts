@@ -1,8 +1,8 @@
 import { countsFor, instalmentsOf } from "../../../domain/instalments.ts";
 import type { PaymentOption } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
+import type { PayByPayBox } from "../../../domain/way-to-pay.ts";
 import { localDateAt } from "../../../domain/zone.ts";
-import type { PayBy } from "../../core/card-processor.ts";
 import type { Config } from "../../core/config.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { Reader } from "../../core/reader.ts";
@@ -33,7 +33,7 @@ export async function instalmentWays(
 /** @throws Refused wayNotOffered to whoever wants to pay in another number of parts than is offered */
 export async function refuseUnoffered(
   reader: Reader,
-  { instalments }: Pick<Extract<PayBy, { type: "page" }>, "instalments">,
+  { instalments }: PayByPayBox,
   due: Due,
   config: Pick<Config, "payBox">,
   now: Date,

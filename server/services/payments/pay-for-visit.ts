@@ -28,11 +28,10 @@ export async function payForVisit(
   dependencies: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Payment> {
-  const { currentUser, language, now } = paying;
+  const { currentUser, language, now, way } = paying;
   await lockReservation(transaction, reservationId);
   const row = await claimedReservation(transaction, { reservationId, secret, currentUser }, language);
-  const { by } = paying;
-  refuseUnpayable(row, now, by.type === "page" ? limits.payBoxPageSeconds : limits.lastChargeSeconds);
+  refuseUnpayable(row, now, way.type === "payBox" ? limits.payBoxPageSeconds : limits.lastChargeSeconds);
   const beginBefore = new Date(row.heldUntil ?? now);
   await keepTime(transaction, row, new Date(beginBefore.getTime() + graceMs));
   const due = {

@@ -62,7 +62,7 @@ export async function showPaymentLink(
   const isPayable = isLinkPayable(row, now);
   const { firm, purpose, amount, currency, timeZone } = row;
   const ways = async () => [
-    ...(await waysOf(reader, currentUser, { config, hasPage: true, now })),
+    ...(await waysOf(reader, currentUser, { config, hasPayBox: true, now })),
     ...(await instalmentWays(reader, row, config, now)),
   ];
   const payable = isPayable ? { until: row.expiresAt, ways: row.clientPhone === null ? [] : await ways() } : null;

@@ -50,10 +50,10 @@ export async function getPrepayment(
   const takenOff = takenOffFirst.map((account) => ({ kept: parts[account], account }));
   const ifCancelled = ifCancelledNow(reservation, [...byCards, ...takenOff], row.currency);
   const money = (amount: number) => ({ amount, currency: row.currency });
-  const hasPage = isPayable(row, now, limits.payBoxPageSeconds);
+  const hasPayBox = isPayable(row, now, limits.payBoxPageSeconds);
   const ways = async () => [
-    ...(await waysOf(pool, claim.currentUser, { config, hasPage, now })),
-    ...(hasPage ? await instalmentWays(pool, { ...row, amount: parts.now }, config, now) : []),
+    ...(await waysOf(pool, claim.currentUser, { config, hasPayBox, now })),
+    ...(hasPayBox ? await instalmentWays(pool, { ...row, amount: parts.now }, config, now) : []),
   ];
   const { currency, timeZone, heldUntil } = row;
   const payable = isDue && heldUntil !== null ? { until: heldUntil, ways: await ways() } : null;

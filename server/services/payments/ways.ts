@@ -8,11 +8,15 @@ import type { Reader } from "../../core/reader.ts";
 import { findCards } from "../../db/queries/payment-cards.ts";
 import { showCard } from "./payment.ts";
 
-/** In which ways the caller can pay: with none of their cards that have expired. `hasPage`: whether there is time for a processor's page. */
+/** In which ways the caller can pay: with none of their cards that have expired. `hasPayBox`: whether there is time for its page. */
 export async function waysOf(
   reader: Reader,
   currentUser: CurrentUser | undefined,
-  { config: { cloudPayments }, hasPage, now }: { config: Pick<Config, "cloudPayments">; hasPage: boolean; now: Date },
+  {
+    config: { cloudPayments },
+    hasPayBox,
+    now,
+  }: { config: Pick<Config, "cloudPayments">; hasPayBox: boolean; now: Date },
 ): Promise<PaymentOption[]> {
   const today = localDateAt(defaultTimeZone, now.getTime());
   const saved = currentUser === undefined ? [] : await findCards(reader, currentUser.id);
@@ -26,6 +30,6 @@ export async function waysOf(
         isDefault,
       })),
     { type: "card" as const, fieldUrl: cloudPayments.fieldUrl },
-    ...(hasPage ? [{ type: "payBox" as const }] : []),
+    ...(hasPayBox ? [{ type: "payBox" as const }] : []),
   ];
 }

@@ -64,17 +64,17 @@ export class Bank implements CardProcessor {
       if (isRefused || this.#coming.some(({ id }) => id === charge.id)) return refusal;
       const entry: Entry = { charge, state: "pending", taken: 0, refunded: 0 };
       this.entries.set(charge.id, entry);
-      const { by } = charge;
-      if (by.type === "page") entry.state = "redirect";
-      else if (by.type === "cryptogram" && by.cryptogram === "3ds") entry.state = "needs3ds";
-      else if (by.type === "cryptogram" && by.cryptogram === "funds") entry.state = "declined";
+      const { way } = charge;
+      if (way.type === "payBox") entry.state = "redirect";
+      else if (way.type === "card" && way.cryptogram === "3ds") entry.state = "needs3ds";
+      else if (way.type === "card" && way.cryptogram === "funds") entry.state = "declined";
       else this.#take(entry);
       return this.#say(charge.id, entry);
     });
 
   #isRefused(charge: Charge): boolean {
     if (this.trouble !== "refused" && this.trouble !== "refusedAndLate") return false;
-    if (this.trouble === "refusedAndLate" && charge.by.type === "cryptogram") this.#coming.push(charge);
+    if (this.trouble === "refusedAndLate" && charge.way.type === "card") this.#coming.push(charge);
     this.trouble = undefined;
     return true;
   }

@@ -82,7 +82,7 @@ describe("A card that is saved at PayBox's page", () => {
     const held = await paying.awaiting();
     expect(await paying.paid(held, { cardId }, { headers })).toMatchObject({ status: "paid", way: "savedCard" });
     const [entry] = paying.bank.entries.values();
-    expect(entry?.charge).toMatchObject({ by: { type: "token", token: "pb_1" }, accountId: clientId });
+    expect(entry?.charge).toMatchObject({ way: { type: "savedCard", token: "pb_1" }, accountId: clientId });
   });
 
   test("is found also where nothing was told of it, and the page's address was lost once", async () => {

@@ -54,7 +54,7 @@ describe("A prepayment in instalments", () => {
     const begun = await paying.paid(held, "payBox", { instalments: 3 });
     expect(begun).toMatchObject({ way: "payBox", amount: tenge(2000), action: { type: "redirect" } });
     const [entry] = paying.bank.entries.values();
-    expect(entry?.charge).toMatchObject({ amount: 200_000, by: { type: "page", instalments: 3 } });
+    expect(entry?.charge).toMatchObject({ amount: 200_000, way: { type: "payBox", instalments: 3 } });
     paying.bank.payAtPage(begun.id);
     await paying.work();
     expect(await paying.read(held)).toMatchObject({ reservationStatus: "confirmed", payment: { status: "paid" } });

@@ -84,11 +84,11 @@ export function cloudPayments(account: CloudPaymentsAccount, patienceMs = patien
   };
 }
 
-function chargePath({ by, stages }: Charge): string {
-  return `/payments/${by.type === "token" ? "tokens" : "cards"}/${stages === 1 ? "charge" : "auth"}`;
+function chargePath({ way, stages }: Charge): string {
+  return `/payments/${way.type === "savedCard" ? "tokens" : "cards"}/${stages === 1 ? "charge" : "auth"}`;
 }
 
-function chargeBody({ by, ...charge }: Charge): object {
+function chargeBody({ way, ...charge }: Charge): object {
   const body = {
     Amount: numberOf(charge.amount),
     Currency: charge.currency,
@@ -99,17 +99,17 @@ function chargeBody({ by, ...charge }: Charge): object {
     ...(charge.accountId !== undefined && { AccountId: charge.accountId }),
     ...(charge.email !== undefined && { Email: charge.email }),
   };
-  switch (by.type) {
-    case "cryptogram":
+  switch (way.type) {
+    case "card":
       return {
         ...body,
-        CardCryptogramPacket: by.cryptogram,
+        CardCryptogramPacket: way.cryptogram,
         PaymentUrl: charge.returnUrl,
         SaveCard: charge.saveCard && charge.accountId !== undefined,
       };
-    case "token":
-      return { ...body, Token: by.token };
-    case "page":
+    case "savedCard":
+      return { ...body, Token: way.token };
+    case "payBox":
       throw new RangeError("CloudPayments has no page to pay at.");
   }
 }

@@ -86,12 +86,12 @@ export function payBox(account: PayBoxAccount, patienceMs = patience): CardProce
 
   return {
     async charge(charge) {
-      switch (charge.by.type) {
-        case "page":
-          return payAtPage(charge, charge.by.instalments);
-        case "token":
-          return payByToken(charge, charge.by.token);
-        case "cryptogram":
+      switch (charge.way.type) {
+        case "payBox":
+          return payAtPage(charge, charge.way.instalments);
+        case "savedCard":
+          return payByToken(charge, charge.way.token);
+        case "card":
           throw new RangeError("PayBox has no cryptograms.");
       }
     },

@@ -92,9 +92,9 @@ describe("CloudPayments in the sandbox, charging", () => {
   test("keeps a card for an account, and charges it by its token without the bank's page", async () => {
     const first = await port.charge(await typed(cards.success, { saveCard: true, accountId: "18" }));
     const token = first.type === "paid" ? (first.token ?? "") : "";
-    const again = world.charge({ type: "token", token }, { accountId: "18" });
+    const again = world.charge({ type: "savedCard", token }, { accountId: "18" });
     expect(await port.charge(again)).toMatchObject({ type: "paid", token, card: { lastFour: "1111" } });
-    const others = world.charge({ type: "token", token }, { accountId: "19" });
+    const others = world.charge({ type: "savedCard", token }, { accountId: "19" });
     expect(await port.charge(others)).toMatchObject({ type: "declined" });
     expect(await moved(others)).toEqual([]);
   });

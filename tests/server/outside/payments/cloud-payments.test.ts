@@ -18,7 +18,7 @@ const charge: Charge = {
   id: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
   amount: 700_050,
   currency: "KZT",
-  by: { type: "cryptogram", cryptogram: "01-cryptogram" },
+  way: { type: "card", cryptogram: "01-cryptogram" },
   stages: 1,
   description: "Предоплата, салон «Айна»",
   language: "kk",
@@ -91,8 +91,8 @@ describe("the CloudPayments adapter, charging", () => {
 
   test("charges a saved card by its token, and authorizes where there are two stages", async () => {
     const { port, seen } = await answering({ Success: true, Message: null, Model: transaction });
-    await port.charge({ ...charge, by: { type: "token", token: "tk_1" } });
-    await port.charge({ ...charge, by: { type: "token", token: "tk_1" }, stages: 2 });
+    await port.charge({ ...charge, way: { type: "savedCard", token: "tk_1" } });
+    await port.charge({ ...charge, way: { type: "savedCard", token: "tk_1" }, stages: 2 });
     await port.charge({ ...charge, stages: 2 });
     expect(seen.map(({ path }) => path)).toEqual([
       "/payments/tokens/charge",

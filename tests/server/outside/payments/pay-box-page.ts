@@ -25,7 +25,7 @@ export const typed = (number: string) => ({ number, expires: "12/40", cvc: "123"
 
 /** A payment that is begun at its page. */
 export async function begin(world: SandboxWorld, port: CardProcessor, more: Partial<Charge> = {}) {
-  const charge = world.charge({ type: "page" }, more);
+  const charge = world.charge({ type: "payBox" }, more);
   const answer = await port.charge(charge);
   if (answer.type !== "redirect") throw new Error(`PayBox has no page: ${JSON.stringify(answer)}`);
   return { charge, answer, url: answer.url };

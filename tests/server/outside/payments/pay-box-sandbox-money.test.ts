@@ -62,7 +62,7 @@ describe("PayBox in the sandbox, moving money", () => {
 
   test("cannot take what fails clearing", async () => {
     const token = await kept(cards.failsClearing, "25");
-    const charge = world.charge({ type: "token", token }, { accountId: "25", stages: 2 });
+    const charge = world.charge({ type: "savedCard", token }, { accountId: "25", stages: 2 });
     const answer = await port.charge(charge);
     const { html } = await world.visitBank("/bank/answer", {
       MD: idOf(answer),
@@ -98,7 +98,7 @@ describe("PayBox in the sandbox, misbehaving", () => {
     ["malformed", "pending"],
     ["timeout", "pending"],
   ])("%s leaves open whether a payment was begun (%s); asked again, it is one", async (mode, found) => {
-    const charge = world.charge({ type: "page" });
+    const charge = world.charge({ type: "payBox" });
     await world.fault("payBox", mode);
     await expect(hasty.charge(charge)).rejects.toThrow(OutsideFailed);
     expect(await port.find(charge)).toMatchObject({ type: found });
@@ -109,7 +109,7 @@ describe("PayBox in the sandbox, misbehaving", () => {
 
   test("slow is no failure", async () => {
     await world.fault("payBox", "slow");
-    expect(await port.charge(world.charge({ type: "page" }))).toMatchObject({ type: "redirect" });
+    expect(await port.charge(world.charge({ type: "payBox" }))).toMatchObject({ type: "redirect" });
   });
 
   test("it may be at it for a while", async () => {

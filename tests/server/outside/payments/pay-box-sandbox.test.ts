@@ -70,7 +70,7 @@ describe("PayBox in the sandbox, at its page", () => {
   });
 
   test("shows what is paid when in instalments, and takes the whole for the shop", async () => {
-    const charge = world.charge({ type: "page", instalments: 3 });
+    const charge = world.charge({ type: "payBox", instalments: 3 });
     const answer = await port.charge(charge);
     const url = answer.type === "redirect" ? answer.url : "";
     const html = await (await fetch(url)).text();
@@ -118,7 +118,7 @@ describe("PayBox in the sandbox, keeping cards", () => {
     const token = await kept(cards.success, "21");
     expect(await port.savedCards("21")).toMatchObject([{ token, card: { firstSix: "471604", lastFour: "1981" } }]);
     expect(await port.savedCards("22")).toEqual([]);
-    const charge = world.charge({ type: "token", token }, { accountId: "21" });
+    const charge = world.charge({ type: "savedCard", token }, { accountId: "21" });
     const answers = await Promise.all([port.charge(charge), port.charge(charge)]);
     for (const answer of answers) expect(answer).toMatchObject({ type: "paid", amount: 700_050 });
     expect(await moved(charge)).toEqual(["charged 700050"]);
@@ -126,7 +126,7 @@ describe("PayBox in the sandbox, keeping cards", () => {
     expect(await port.removeCard({ accountId: "22", token })).toMatchObject({ type: "refused" });
     expect(await port.removeCard({ accountId: "21", token })).toEqual({ type: "done" });
     expect(await port.savedCards("21")).toEqual([]);
-    const after = world.charge({ type: "token", token }, { accountId: "21" });
+    const after = world.charge({ type: "savedCard", token }, { accountId: "21" });
     expect(await port.charge(after)).toMatchObject({ type: "declined" });
   });
 
@@ -141,7 +141,7 @@ describe("PayBox in the sandbox, keeping cards", () => {
 
   test("asks the bank for a kept card that wants it", async () => {
     const token = await kept(cards.bankAsks, "24");
-    const charge = world.charge({ type: "token", token }, { accountId: "24" });
+    const charge = world.charge({ type: "savedCard", token }, { accountId: "24" });
     const answer = await port.charge(charge);
     if (answer.type !== "needs3ds" || answer.challenge === undefined) throw new Error("The bank did not ask.");
     const { acsUrl, md, paReq } = answer.challenge;

@@ -30,7 +30,7 @@ const charge: Charge = {
   id: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
   amount: 700_050,
   currency: "KZT",
-  by: { type: "page" },
+  way: { type: "payBox" },
   stages: 1,
   description: "Предоплата <салон>",
   language: "kk",
@@ -132,7 +132,7 @@ describe("the PayBox adapter", () => {
   test("says in how many parts it is paid there by a field of ours, which is signed like all others", async () => {
     const page = "https://pay.example/504";
     const { port, seen } = await answering({ pg_status: "ok", pg_payment_id: "504", pg_redirect_url: page });
-    await port.charge({ ...charge, by: { type: "page", instalments: 3 } });
+    await port.charge({ ...charge, way: { type: "payBox", instalments: 3 } });
     const form = Object.fromEntries(new URLSearchParams(seen[0]?.body));
     expect(form).toMatchObject({ instalments: "3", pg_amount: "7000.50" });
     expect(form.pg_sig).toBe(signatureOf("init_payment.php", form, account.secret));

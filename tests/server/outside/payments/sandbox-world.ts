@@ -65,12 +65,12 @@ export class SandboxWorld {
     await this.database.close();
   }
 
-  charge(by: Charge["by"], more: Partial<Charge> = {}): Charge {
+  charge(way: Charge["way"], more: Partial<Charge> = {}): Charge {
     return {
       id: randomUUID(),
       amount: 700_050,
       currency: "KZT",
-      by,
+      way,
       stages: 1,
       description: "Предоплата",
       language: "ru",
@@ -84,12 +84,12 @@ export class SandboxWorld {
   }
 
   /** What the framed field gives for a card. */
-  async typed(number: string): Promise<Charge["by"]> {
+  async typed(number: string): Promise<Charge["way"]> {
     const body = JSON.stringify({ number, expires: "12/40", cvc: "123" });
     const headers = { "content-type": "application/json" };
     const answer = await fetch(this.config.cloudPayments.fieldUrl, { method: "POST", headers, body });
     const given: { cryptogram: string } = JSON.parse(await answer.text());
-    return { type: "cryptogram", cryptogram: given.cryptogram };
+    return { type: "card", cryptogram: given.cryptogram };
   }
 
   async ledger(orderId: string): Promise<Ledger> {
