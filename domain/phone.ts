@@ -52,10 +52,10 @@ export function formatPhoneInText(phone: Phone): string {
   return `${country}\u00a0${operator} ${subscriber.join("\u00a0")}`;
 }
 
-/** The same for a number as it was typed, such as a salon's; what is no phone stays as it is. It may break where letters are large. */
+/** The same for a number as it was typed, such as a salon's; what is no phone stays as it is. */
 export function formatPhoneText(text: string): string {
   const parsed = parsePhone(text);
-  return parsed.ok ? formatPhone(parsed.phone) : text;
+  return parsed.ok ? formatPhoneInText(parsed.phone) : text;
 }
 
 /** The same for a number that is still being typed: `digits` starts with the country's 7. */

@@ -96,7 +96,7 @@ test("the section that is read is the one that the tabs name", async ({ page }) 
     await expect(current).toBeInViewport({ ratio: 1 });
   }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(current).toHaveText("Адрес и контакты");
+  await expect(current).toHaveText("Адрес");
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 

@@ -27,7 +27,7 @@ export function Sections({ hasAbout, hasWorks }: Props) {
     <nav ref={nav} className={styles.sections} aria-label={t("company.sections")}>
       {shown.map((id) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-          {t(`company.${id}`)}
+          {t(id === "contacts" ? "company.address" : `company.${id}`)}
         </a>
       ))}
     </nav>
