@@ -22,7 +22,7 @@ const steps = {
 export const stepOf = ({ value }: Snapshot): GiftCardStep => steps[value];
 /** Whether the buyer can go to a step now. */
 export const canRevisit = (step: GiftCardStep) => (snapshot: Snapshot) =>
-  snapshot.can({ type: "step.revisited", step });
+  snapshot.status === "active" && snapshot.can({ type: "step.revisited", step });
 export const choiceOf = ({ context }: Snapshot) => context.choice;
 export const contactsOf = ({ context }: Snapshot) => context.contacts;
 export const failureOf = ({ context }: Snapshot) => context.failure;

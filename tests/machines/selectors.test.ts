@@ -64,6 +64,16 @@ describe("Of a reservation pages read", () => {
     expect(reservation.ownHoldOf(visit.snapshot())).toEqual(held.hold);
   });
 
+  it("why somebody was picked for what is held", async () => {
+    const visit = visitAtTime();
+    const picked = [{ person: 1, serviceId: example.haircut, pickedBecause: "quickest" as const }];
+    visit.send({ type: "slot.picked", startTime: example.startTime });
+    await visit.answer("takeTime", { ...example.read.held, picked });
+    visit.send({ type: "step.revisited", step: "masters" });
+    visit.send({ type: "master.picked", person: 1, serviceId: example.haircut, masterId: 3 });
+    expect(reservation.pickedOf(visit.snapshot())).toEqual(picked);
+  });
+
   it("who is coming, why it goes no further, and that nobody knows yet whether the visit stands", async () => {
     const visit = await visitAtConfirmation();
     expect(reservation.contactsOf(visit.snapshot())).toMatchObject(example.contacts);
@@ -124,8 +134,11 @@ describe("Of who is coming pages read", () => {
 describe("Of a sign-in pages read", () => {
   it("the way, what was typed and why it does not do", () => {
     const signing = runSignIn(signUp);
-    signing.send({ type: "account.submitted", ...account, phone: halfAPhone });
-    expect(signIn.failuresOf(signing.snapshot())).toHaveLength(1);
+    signing.send({ type: "account.submitted", ...account, name: " ", phone: halfAPhone });
+    expect(signIn.failuresOf(signing.snapshot())).toEqual([
+      { kind: "nameMissing" },
+      { kind: "phoneInvalid", problem: "tooShort" },
+    ]);
     signing.send({ type: "account.submitted", ...account });
     expect(signIn.wayOf(signing.snapshot())).toBe("signUp");
     expect([signIn.phoneOf(signing.snapshot()), signIn.nameOf(signing.snapshot())]).toEqual([phone, account.name]);

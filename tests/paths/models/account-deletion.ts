@@ -1,6 +1,8 @@
 import type { AccountDeletion } from "../../../domain/entities.ts";
 import type { DeletionEvent } from "../../../machines/account-deletion/types.ts";
+import * as selectors from "../../../machines/account-deletion/selectors.ts";
 import type { Model } from "./model.ts";
+import { read } from "./read.ts";
 
 type Answer = {
   effect: "getAccountDeletion" | "requestAccountDeletion" | "cancelAccountDeletion";
@@ -12,12 +14,16 @@ export function accountDeletionModel(): Model<DeletionEvent, Answer> {
   let losses: AccountDeletion | null = null;
   let typed = "";
   let isAsked = false;
+  let failure: ReturnType<typeof selectors.failureOf> = null;
   return {
     notice(happening) {
-      if (happening.type === "did" && happening.event.type === "deletion.confirmed" && !isAsked) {
-        typed = happening.event.password;
+      if (happening.type === "did") {
+        const { event } = happening;
+        const isEmpty = event.type === "deletion.confirmed" && event.password === "";
+        failure = isEmpty ? { kind: "passwordMissing" } : null;
+        if (event.type === "deletion.confirmed" && !isAsked) typed = event.password;
       }
-      if (happening.type === "failed") isAsked = false;
+      if (happening.type === "failed") [isAsked, failure] = [false, happening.failure];
       if (happening.type !== "answered") return [];
       losses = happening.output;
       isAsked = false;
@@ -49,9 +55,9 @@ export function accountDeletionModel(): Model<DeletionEvent, Answer> {
           return [];
       }
     },
-    shown: ({ context }) => ({
-      "what is lost is shown as": [losses, context.losses],
-      "the password is kept as": [isAsked ? typed : "", context.password],
+    shown: (snapshot) => ({
+      ...read(selectors, snapshot, { lossesOf: losses, failureOf: failure }),
+      "the password is kept as": [isAsked ? typed : "", snapshot.context.password],
     }),
   };
 }

@@ -1,7 +1,10 @@
 import type { EventObject } from "xstate";
 import type { Payment, Prepayment } from "../../../domain/entities.ts";
+import type { Failure } from "../../../domain/failure.ts";
 import type { CardPaymentEvent } from "../../../machines/card-payment/types.ts";
+import * as selectors from "../../../machines/card-payment/selectors.ts";
 import type { Happening, Model } from "./model.ts";
+import { read } from "./read.ts";
 
 type Read = { payable: Prepayment; until: number | null };
 type Answer =
@@ -12,6 +15,8 @@ type Choice = { type: "card"; cryptogram: string; saveCard: boolean } | { type: 
 
 /** The service counts whole seconds: the last one may not be over when they are. */
 const lastSecond = 1000;
+/** What tries nothing that could fail. */
+const goingOn: readonly string[] = ["way.reconsidered", "authentication.returned"];
 const standing: readonly string[] = ["confirmed", "arrived", "completed", "noShow"];
 
 /** Somebody who pays: what they were told is due, the way they want, and whether money may be on its way. */
@@ -20,13 +25,14 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
   let choice: Choice = null;
   let isPageWanted = false;
   let parts: number | null = null;
+  let failure: Failure | null = null;
 
   const hear = (read: Read): EventObject[] => {
     const { payable } = read;
     const isNews = payable.payment?.id !== told?.payable.payment?.id;
     const url = payable.payment?.action?.type === "redirect" && isPageWanted ? payable.payment.action.url : null;
     told = read;
-    if (isNews) [choice, isPageWanted] = [null, false];
+    if (isNews) [choice, isPageWanted, failure] = [null, false, null];
     return [
       fact(isNews ? "payment.seen" : "payable.seen"),
       ...(url === null ? [] : [fact("page.opened", { url })]),
@@ -46,6 +52,7 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
 
   return {
     notice(happening) {
+      failure = failureAfter(happening, failure);
       if (happening.type === "did") {
         choose(happening.event);
         const payable = changedTo(happening.event);
@@ -65,7 +72,13 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
       return type === callOf[effect] ? { expected, ...chosen } : undefined;
     },
     calls: (happening) => (happening.type === "entered" ? ["readPayable"] : callsAfter(happening)),
-    shown: ({ context }) => ({ "what is due is shown as": [told, readIn(context)] }),
+    shown: (snapshot) =>
+      read(selectors, snapshot, {
+        payableOf: told?.payable ?? null,
+        deadlineOf: told?.until ?? null,
+        isAnotherWayOpen: told?.payable.payment?.action?.type === "authenticate" && told.until !== null,
+        failureOf: failure,
+      }),
   };
 }
 
@@ -133,8 +146,16 @@ function isStanding({ reservationStatus }: Prepayment): boolean {
   return standing.includes(reservationStatus);
 }
 
-function readIn({ payable, until }: { payable: Prepayment | null; until: number | null }): Read | null {
-  return payable && { payable, until };
+/** What somebody is told until they try something else, or the time to pay is over. */
+function failureAfter(happening: Happening<CardPaymentEvent, Answer>, before: Failure | null): Failure | null {
+  switch (happening.type) {
+    case "did":
+      return goingOn.includes(happening.event.type) ? before : null;
+    case "failed":
+      return happening.failure;
+    case "answered":
+      return happening.effect === "waitUntil" ? null : before;
+  }
 }
 
 function fact(type: string, more: object = {}): EventObject {

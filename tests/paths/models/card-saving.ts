@@ -1,7 +1,9 @@
 import type { CardSaving } from "../../../domain/entities.ts";
-import { isRefusal } from "../../../domain/failure.ts";
+import { isRefusal, type Failure } from "../../../domain/failure.ts";
 import type { CardSavingEvent, CardSavingInput } from "../../../machines/card-saving/types.ts";
+import * as selectors from "../../../machines/card-saving/selectors.ts";
 import type { Model } from "./model.ts";
+import { read } from "./read.ts";
 
 type Answer = { effect: "startCardSaving" | "getCardSaving"; output: CardSaving };
 
@@ -9,8 +11,11 @@ type Answer = { effect: "startCardSaving" | "getCardSaving"; output: CardSaving 
 export function cardSavingModel({ cardId }: CardSavingInput): Model<CardSavingEvent, Answer> {
   const isBack = cardId !== null;
   let begun = cardId;
+  let failure: Failure | null = null;
   return {
     notice(happening) {
+      if (happening.type === "did") failure = null;
+      if (happening.type === "failed") ({ failure } = happening);
       if (happening.type === "failed" && !isBack && happening.effect === "getCardSaving")
         begun = isRefusal(happening.failure) ? null : begun;
       if (happening.type !== "answered") return [];
@@ -21,7 +26,9 @@ export function cardSavingModel({ cardId }: CardSavingInput): Model<CardSavingEv
       if (output.status === "saved") return [fact("card.saved", { cardId: output.cardId, reservationId })];
       if (isBack) return [fact("saving.ended", { reservationId })];
       if (output.status === "failed") begun = null;
-      return output.url === undefined ? [] : [fact("page.opened", { url: output.url })];
+      if (output.url !== undefined) return [fact("page.opened", { url: output.url })];
+      failure = { kind: "unreachable" };
+      return [];
     },
     inputOf(effect) {
       if (effect === "startCardSaving") return begun === null ? {} : undefined;
@@ -34,7 +41,10 @@ export function cardSavingModel({ cardId }: CardSavingInput): Model<CardSavingEv
       if (happening.event.type === "retry.requested") return ["checkSaving"];
       return [begun === null ? "startSaving" : "openPage"];
     },
-    shown: ({ context }) => ({ "the saving is": [begun, context.cardId] }),
+    shown: (snapshot) => ({
+      ...read(selectors, snapshot, { failureOf: failure }),
+      "the saving is": [begun, snapshot.context.cardId],
+    }),
   };
 }
 

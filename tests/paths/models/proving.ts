@@ -1,7 +1,11 @@
+import type { EventObject } from "xstate";
 import type { Failure } from "../../../domain/failure.ts";
 import type { Challenge } from "../../../domain/phone-proof.ts";
+import type { CodeFailure, CodeStage } from "../../../domain/sms-code.ts";
+import * as selectors from "../../../machines/sms-verification/selectors.ts";
 import type { Subject, VerificationEvent, VerificationInput } from "../../../machines/sms-verification/types.ts";
 import type { Happening, Model, Start } from "./model.ts";
+import { read } from "./read.ts";
 
 /** Codes have six digits (design §4). */
 const wholeCode = /^\d{6}$/;
@@ -13,7 +17,11 @@ type Claim = { phone: number | null; subject: Subject };
 export class Proving {
   challenge: Challenge | null;
   code = "";
+  stage: CodeStage = "requestingCode";
+  failure: CodeFailure | null = null;
   failedCall: "request" | "check" | null = null;
+  /** Whether somebody is at it: until the right code is there, a refusal that no code mends, or something else is done. */
+  isGoingOn = false;
   readonly #claim: () => Claim;
 
   constructor(challenge: Challenge | null, claim: () => Claim) {
@@ -22,15 +30,47 @@ export class Proving {
   }
 
   notice(happening: Happening): void {
-    if (happening.type === "did" && isCode(happening.event) && wholeCode.test(happening.event.code)) {
-      this.code = happening.event.code;
+    if (happening.type === "did") this.#act(happening.event);
+    if (happening.type === "answered") this.#hear(happening);
+    const call = happening.type === "failed" ? callOf(happening.effect) : null;
+    if (happening.type === "failed" && call !== null && this.isGoingOn) this.#fail(call, happening.failure);
+  }
+
+  #act(event: EventObject): void {
+    if (event.type === "code.requested") this.#ask("requestingCode");
+    if (!isCode(event) || !wholeCode.test(event.code)) return;
+    this.code = event.code;
+    this.#ask("checkingCode");
+  }
+
+  #ask(stage: CodeStage): void {
+    [this.isGoingOn, this.stage, this.failure, this.failedCall] = [true, stage, null, null];
+  }
+
+  #hear({ id, effect, output }: Extract<Happening, { type: "answered" }>): void {
+    if (isChallenge(output)) [this.challenge, this.stage] = [output, "enteringCode"];
+    if (id === "codeExpiry") this.#lose("codeExpired");
+    if (isLost(output)) this.#lose("smsUndeliverable");
+    if (checks.includes(effect)) this.isGoingOn = false;
+  }
+
+  #lose(kind: "codeExpired" | "smsUndeliverable"): void {
+    [this.challenge, this.stage, this.failure, this.failedCall] = [null, "askingForAnotherCode", { kind }, null];
+  }
+
+  #fail(call: "request" | "check", failure: Failure): void {
+    if (isForGood(failure)) {
+      [this.isGoingOn, this.stage] = [false, "checkingCode"];
+      return;
     }
-    if (happening.type === "answered" && isChallenge(happening.output)) this.challenge = happening.output;
-    if (happening.type === "answered" && happening.id === "codeExpiry") this.challenge = null;
-    if (happening.type === "answered" && isLost(happening.output)) this.challenge = null;
-    if (happening.type !== "failed") return;
-    this.failedCall = callOf(happening.effect) ?? this.failedCall;
-    if (callOf(happening.effect) === "check" && isSpent(happening.failure)) this.challenge = null;
+    if (call === "check" && isSpent(failure)) return this.#lose("codeExpired");
+    [this.failure, this.failedCall] = [failure, call];
+    const attemptsLeft = failure.kind === "refused" ? failure.problem.attemptsLeft : undefined;
+    if (call === "check" && this.challenge && attemptsLeft !== undefined) {
+      this.challenge = { ...this.challenge, attemptsLeft };
+    }
+    const isSent = this.challenge?.phone === this.#claim().phone;
+    this.stage = isSent ? "enteringCode" : "askingForCode";
   }
 
   /** The calls that have to follow. A code that is sent is waited for, and its message followed. */
@@ -43,10 +83,12 @@ export class Proving {
     return isWhole ? [checkFor[subject.purpose]] : [];
   }
 
-  /** The calls with which the proving of a phone begins. */
-  firstCalls(): readonly string[] {
+  /** Begins to prove the phone; answers the calls to begin with. @param isForThis whether the code on its way is for this */
+  begin(isForThis = true): readonly string[] {
     const { phone, subject } = this.#claim();
-    return this.challenge?.phone === phone ? following : [requestOf(subject)];
+    const isSent = isForThis && this.challenge?.phone === phone;
+    this.#ask(isSent ? "enteringCode" : "requestingCode");
+    return isSent ? following : [requestOf(subject)];
   }
 
   inputOf(effect: string): unknown {
@@ -96,12 +138,15 @@ export function provingModel({ phone, subject, challenge }: VerificationInput): 
       return [];
     },
     inputOf: (effect) => proving.inputOf(effect),
-    calls: (happening) => (happening.type === "entered" ? proving.firstCalls() : proving.calls(happening)),
-    shown: ({ context }) => ({
-      "the phone is": [phone, context.phone],
-      "the code on its way is": [proving.challenge?.challengeId, context.challenge?.challengeId],
-      "the call that failed is": [isOfCall(context.failure) ? proving.failedCall : null, context.failedCall],
-    }),
+    calls: (happening) => (happening.type === "entered" ? proving.begin() : proving.calls(happening)),
+    shown: (snapshot) =>
+      read(selectors, snapshot, {
+        codeStageOf: proving.stage,
+        phoneOf: phone,
+        challengeOf: proving.challenge,
+        failureOf: proving.failure,
+        failedCallOf: proving.failedCall,
+      }),
   };
 }
 
@@ -127,9 +172,9 @@ function callOf(effect: string): Proving["failedCall"] {
   return effect.startsWith("request") ? "request" : null;
 }
 
-/** Whether a failure is of a call, and not of a code that is worth nothing any more. */
-function isOfCall(failure: { kind: string } | null): boolean {
-  return failure !== null && failure.kind !== "codeExpired" && failure.kind !== "smsUndeliverable";
+/** A refusal that neither another code mends nor another try. */
+function isForGood(failure: Failure): boolean {
+  return failure.kind === "refused" && failure.action !== "changeContacts" && failure.action !== "tryLater";
 }
 
 /** The service wants another code: it counts no attempts of this one. */

@@ -1,8 +1,11 @@
 import type { Preview, Reservation } from "../../../domain/entities.ts";
-import { isRefusal } from "../../../domain/failure.ts";
+import { isRefusal, type Failure } from "../../../domain/failure.ts";
 import type { ChangeEvent, ChangeInput } from "../../../machines/reservation-change/types.ts";
 import type { Wishes } from "../../../domain/wishes.ts";
+import * as selectors from "../../../machines/reservation-change/selectors.ts";
+import { changingOf } from "../../../domain/cancelling.ts";
 import type { Model } from "./model.ts";
+import { read } from "./read.ts";
 
 type Answer = { effect: keyof typeof tells; output: Reservation } | { effect: "previewReservation"; output: Preview };
 
@@ -13,29 +16,43 @@ const tells = {
 } as const;
 
 /** Refusals with these bring the visit as it is now. */
+/** What other services or masters mend. */
+const servicesActions: readonly string[] = ["changeService", "changeMaster"];
 const showingActions: readonly string[] = ["callFirm", "acceptChange"];
 
 /** Somebody who may not come to their visit, or at another time: what they were told of it, and the time they want. */
-export function reservationChangeModel({ reservationId, secret }: ChangeInput): Model<ChangeEvent, Answer> {
+export function reservationChangeModel({ reservationId, secret, wish }: ChangeInput): Model<ChangeEvent, Answer> {
   const own = { reservationId, secret };
   let told: Reservation | null = null;
   let startTime: string | null = null;
   let priced: Preview | null = null;
   let wishes: Wishes | null = null;
+  let failure: Failure | null = null;
+  let areServicesOpen = false;
   return {
     notice(happening) {
+      if (happening.type === "did") {
+        const { type } = happening.event;
+        if (type !== "change.abandoned") failure = null;
+        areServicesOpen = type === "services.reconsidered";
+      }
+      if (happening.type === "failed") {
+        ({ failure } = happening);
+        areServicesOpen = isRefusal(failure) && servicesActions.includes(failure.action);
+      }
       if (happening.type === "answered") {
         if (happening.effect === "previewReservation") {
           priced = happening.output;
           return [];
         }
         told = happening.output;
+        failure = null;
+        if (happening.effect === "getReservation") areServicesOpen = wish === "reselect" && changingOf(told) === "free";
         return [{ type: tells[happening.effect], reservation: told }];
       }
       if (happening.type === "did" && happening.event.type === "slot.picked") startTime = happening.event.startTime;
       if (happening.type === "did" && happening.event.type === "wishes.confirmed") wishes = happening.event.wishes;
       if (happening.type !== "failed" || happening.effect === "getReservation") return [];
-      const { failure } = happening;
       if (!isRefusal(failure)) return [];
       if (!showingActions.includes(failure.action)) return [];
       told = failure.problem.reservation ?? told;
@@ -58,7 +75,16 @@ export function reservationChangeModel({ reservationId, secret }: ChangeInput): 
       const call = callOf[happening.event.type];
       return call === undefined ? [] : [call];
     },
-    shown: ({ context }) => ({ "the visit is shown as": [told, context.reservation] }),
+    shown: (snapshot) =>
+      read(selectors, snapshot, {
+        reservationOf: told,
+        failureOf: failure,
+        startTimeOf: startTime,
+        previewOf: priced,
+        isToCancel: wish === "cancel",
+        wishesOf: asked(told, wishes).params.entries,
+        isChoosingServices: areServicesOpen,
+      }),
   };
 }
 

@@ -2,7 +2,9 @@ import type { VisitReview } from "../../../domain/entities.ts";
 import { isRefusal } from "../../../domain/failure.ts";
 import type { ReviewChoice } from "../../../domain/review-draft.ts";
 import type { ReviewEvent, ReviewInput } from "../../../machines/review/types.ts";
+import * as selectors from "../../../machines/review/selectors.ts";
 import type { Model } from "./model.ts";
+import { read } from "./read.ts";
 
 type Answer = { effect: "getReview" | "createReview" | "takeBackReview"; output: VisitReview };
 
@@ -13,8 +15,14 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
   const { creating: _, ...chosen } = draft;
   let choice: ReviewChoice = chosen;
   let told: VisitReview | null = null;
+  let failure: ReturnType<typeof selectors.failureOf> = null;
+  let waitsFor: Answer["effect"] | null = "getReview";
 
   const act = (event: ReviewEvent): void => {
+    const isUnrated = event.type === "review.confirmed" && choice.rating === null;
+    failure = isUnrated ? { kind: "ratingMissing" } : null;
+    if (event.type === "review.confirmed" && !isUnrated) waitsFor = "createReview";
+    if (event.type === "taking-back.confirmed") waitsFor = "takeBackReview";
     if (event.type === "review.edited") choice = { ...choice, ...event.choice };
     if (event.type === "photos.added") {
       choice = { ...choice, photos: [...choice.photos, ...event.photos].slice(0, mostPhotos) };
@@ -27,7 +35,10 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
   return {
     notice(happening) {
       if (happening.type === "did") act(happening.event);
+      else waitsFor = null;
+      if (happening.type === "failed") ({ failure } = happening);
       if (happening.type !== "answered") return [];
+      failure = null;
       const { effect, output: visit } = happening;
       const before = told?.review;
       told = visit;
@@ -62,10 +73,14 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
       if (happening.event.type === "taking-back.confirmed") return ["takeBackReview"];
       return happening.event.type === "review.confirmed" && choice.rating !== null ? ["createReview"] : [];
     },
-    shown: ({ context }) => ({
-      "the review is": [choice, context.choice],
-      "the visit is shown as": [told, context.visit],
-    }),
+    shown: (snapshot) =>
+      read(selectors, snapshot, {
+        choiceOf: choice,
+        visitOf: told,
+        failureOf: failure,
+        isCreating: waitsFor === "createReview",
+        isTakingBack: waitsFor === "takeBackReview",
+      }),
   };
 }
 

@@ -1,6 +1,10 @@
 import type { Survey, SurveyAnswers, SurveyQuestion } from "../../../domain/entities.ts";
+import { surveySteps, type SurveyStep } from "../../../domain/survey.ts";
 import type { SurveyEvent, SurveyInput } from "../../../machines/survey/types.ts";
+import type { Failure } from "../../../domain/failure.ts";
+import * as selectors from "../../../machines/survey/selectors.ts";
 import type { Model } from "./model.ts";
+import { read } from "./read.ts";
 
 type Answer = { effect: "getSurvey" | "finishSurvey"; output: Survey };
 
@@ -12,6 +16,10 @@ export function surveyModel({ token, isBegun }: SurveyInput): Model<SurveyEvent,
   let asked: SurveyQuestion | "review" | null = isBegun ? null : "forWhom";
   let isWaiting = isBegun;
   let isUnread = false;
+  let isOver = false;
+  let failure: Failure | null = null;
+  /** What was asked last, also once nothing is. */
+  let question: SurveyQuestion = "forWhom";
   const next = () => order.find((question) => !(question in answers)) ?? "review";
   const canCome = (step: SurveyQuestion | "review") => {
     const open = next();
@@ -27,8 +35,12 @@ export function surveyModel({ token, isBegun }: SurveyInput): Model<SurveyEvent,
   }
 
   function act(event: SurveyEvent) {
-    if (event.type === "survey.abandoned") return [{ type: "survey.abandoned" }];
+    if (event.type === "survey.abandoned") {
+      isOver = true;
+      return [{ type: "survey.abandoned" }];
+    }
     if (isWaiting) return [];
+    failure = null;
     switch (event.type) {
       case "question.answered":
         return event.chosen.length > 0 ? say(event.chosen) : [];
@@ -51,7 +63,11 @@ export function surveyModel({ token, isBegun }: SurveyInput): Model<SurveyEvent,
       if (happening.type === "did") return act(happening.event);
       isWaiting = false;
       isUnread = happening.type === "failed" && happening.effect === "getSurvey";
-      if (happening.type === "failed") return [];
+      if (happening.type === "failed") {
+        ({ failure } = happening);
+        return [];
+      }
+      isOver = happening.effect === "finishSurvey";
       if (happening.effect === "finishSurvey") return [{ type: "survey.finished", token }];
       answers = happening.output.answers;
       asked = next();
@@ -64,9 +80,18 @@ export function surveyModel({ token, isBegun }: SurveyInput): Model<SurveyEvent,
       if (happening.event.type === "retry.requested") return ["getSurvey"];
       return happening.event.type === "survey.confirmed" ? ["finishSurvey"] : [];
     },
-    shown: ({ context }) => ({
-      "the answers are": [answers, context.answers],
-      ...(asked !== null && asked !== "review" && { "the question is": [asked, context.question] }),
-    }),
+    shown(snapshot) {
+      if (asked !== null && asked !== "review") question = asked;
+      const isOpen = (step: SurveyStep) =>
+        asked !== null && !isWaiting && !isOver && canCome(step) && !(step === "review" && asked === "review");
+      return read(selectors, snapshot, {
+        stepOf: isOver ? undefined : (asked ?? undefined),
+        canRevisit: surveySteps.map((step) => [step, isOpen(step)]),
+        questionOf: question,
+        answersOf: answers,
+        tokenOf: token,
+        failureOf: failure,
+      });
+    },
   };
 }

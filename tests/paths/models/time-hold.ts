@@ -2,7 +2,9 @@ import type { Hold } from "../../../domain/hold.ts";
 import type { Preview, Reservation } from "../../../domain/entities.ts";
 import type { Failure } from "../../../domain/failure.ts";
 import type { TimeHoldEvent, TimeHoldInput } from "../../../machines/time-hold/types.ts";
+import * as selectors from "../../../machines/time-hold/selectors.ts";
 import type { Happening, Model } from "./model.ts";
+import { read } from "./read.ts";
 
 type Read = { reservation: Reservation; hold: Hold | null };
 type Answer =
@@ -20,26 +22,36 @@ export function timeHoldModel(input: TimeHoldInput): Model<TimeHoldEvent, Answer
   let held = input.kind === "keep" ? input.held.hold : null;
   let askAt = held ? held.until + lastSecond : 0;
   let outcome: object | undefined;
+  let reservation = input.kind === "keep" ? input.held.reservation : null;
+  let failure: Failure | null = null;
+  let askedFor: "nothing" | "longer" | "other" = held ? "nothing" : "other";
 
   const end = (kind: "lost" | "settled" | "failed", more: object = {}): void => {
     outcome = { kind, ...more };
   };
-  const take = ({ reservation, hold }: Read): void => {
-    if (pastHold.includes(reservation.status)) end("settled", { reservation });
-    else if (hold) [held, askAt] = [hold, hold.until + lastSecond];
-    else end("lost");
+  const take = ({ reservation: taken, hold }: Read): void => {
+    if (pastHold.includes(taken.status)) return end("settled", { reservation: taken });
+    if (!hold) return end("lost");
+    [held, askAt, reservation, failure] = [hold, hold.until + lastSecond, taken, null];
+    askedFor = "nothing";
   };
-  const fail = (id: string, failure: Failure): void => {
-    if (id === "checkTime" || id === "takeTime") end("failed", { failure });
-    else if (isNone(failure)) end("lost");
+  const fail = (id: string, why: Failure): void => {
+    if (id === "checkTime" || id === "takeTime") return end("failed", { failure: why });
+    if (isNone(why)) return end("lost");
+    if (id === "extendHold" || held === null) failure = why;
+    askedFor = held === null ? "other" : "nothing";
   };
   const asked = () => (input.kind === "restore" ? input.hold : held);
 
   return {
     notice(happening) {
+      if (happening.type === "did") {
+        failure = null;
+        askedFor = happening.event.type === "extension.requested" ? "longer" : "other";
+      }
       if (happening.type === "failed") fail(happening.id, happening.failure);
       if (happening.type !== "answered" || happening.effect === "previewReservation") return [];
-      if (happening.effect === "waitUntil") askAt = happening.output + untilNextQuestion;
+      if (happening.effect === "waitUntil") [askAt, askedFor] = [happening.output + untilNextQuestion, "other"];
       else take(happening.output);
       return [];
     },
@@ -57,9 +69,14 @@ export function timeHoldModel(input: TimeHoldInput): Model<TimeHoldEvent, Answer
       if (input.kind === "take") return [input.isChecked ? "checkTime" : "takeTime"];
       return [input.kind === "keep" ? "holdExpiry" : "restoreHold"];
     },
-    shown: ({ context, output }) => ({
-      "what is held is": [held, context.held?.hold ?? null],
-      "it ends in": [outcome, withoutIntent(output)],
+    shown: (snapshot) => ({
+      ...read(selectors, snapshot, {
+        isExtendable: askedFor === "nothing" && outcome === undefined && reservation?.isHoldExtendable === true,
+        isExtending: askedFor === "longer" && outcome === undefined,
+        failureOf: failure,
+      }),
+      "what is held is": [held, snapshot.context.held?.hold ?? null],
+      "it ends in": [outcome, withoutIntent(snapshot.output)],
     }),
   };
 }

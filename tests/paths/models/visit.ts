@@ -1,31 +1,29 @@
 import type { EventObject } from "xstate";
-import type { Hold } from "../../../domain/hold.ts";
-import type { Proof } from "../../../domain/phone-proof.ts";
-import type { Preview, Reservation, ServiceAllocation } from "../../../domain/entities.ts";
+import type { Reservation, ServiceAllocation } from "../../../domain/entities.ts";
 import { isMendedBy, type Failure } from "../../../domain/failure.ts";
 import type { Manner } from "../../../domain/manner.ts";
 import type { ReservationInput } from "../../../machines/reservation/types.ts";
 import type { ReservationEvent } from "../../../machines/reservation/types.ts";
 import type { ContactsEvent } from "../../../machines/contacts/types.ts";
-import * as selected from "../../../machines/reservation/selectors.ts";
 import type { Model } from "./model.ts";
 import { phoneIn } from "./phone.ts";
 import { Proving } from "./proving.ts";
+import { read } from "./read.ts";
 import { callsOfHold } from "./time-hold.ts";
+import {
+  areServicesOpenAfter,
+  elsewhere,
+  fact,
+  isDoubted,
+  isMade,
+  readByPages,
+  seenIn,
+  stepsOfHold,
+  type Answer,
+  type Picked,
+  type Read,
+} from "./visit-rules.ts";
 
-type Read = { reservation: Reservation; hold: Hold | null };
-type Answer =
-  | { effect: "createReservation" | "getReservation"; output: Read }
-  | { effect: "checkSmsCode"; output: Proof }
-  | { effect: "previewReservation"; output: Preview }
-  | { effect: "allocateServices"; output: ServiceAllocation }
-  | { effect: "waitUntil"; output: number }
-  | { effect: "requestSmsCode"; output: unknown };
-/** Whoever comes back from elsewhere finds the hold as it was known last. */
-const elsewhere = ["step.revisited", "slot.picked", "reservation.confirmed"];
-/** What somebody who reads a bill agrees to. */
-const seenIn = ({ total, totalMax, prepayment }: Reservation) =>
-  totalMax === undefined ? { total, prepayment } : { total, totalMax, prepayment };
 /** How people are served where nothing is said. */
 const usualManner: Manner = "togetherIfPossible";
 type Wanted = { person: number; serviceId: number; masterId: number | null };
@@ -47,7 +45,11 @@ export function visitModel({
   /** Whether they may be choosing services, where nobody is counted anew before they are done. */
   let areServicesOpen = step === "services";
   let startTime = addressed ?? draft.startTime;
-  let isAddressed = addressed !== null;
+  let date = startTime?.slice(0, 10) ?? draft.params.entries.at(-1)?.date ?? null;
+  let isAddressed = addressed !== null && holding === undefined;
+  let [allocation, allocationFailure]: [ServiceAllocation | null, Failure | null] = [null, null];
+  let [bill, picked]: [Reservation | null, Picked] = [null, []];
+  let isOver = false;
   let typed = { clientName: draft.clientName, clientPhone: draft.clientPhone, comment: draft.comment };
   let own = ownPhone ?? null;
   let proof = draft.proof;
@@ -79,18 +81,28 @@ export function visitModel({
     askAt = (hold?.until ?? 0) + 1000;
   };
   const lose = (): EventObject[] => {
-    [hold, expected, proof, proving.challenge] = [null, null, null, null];
+    [hold, bill, expected, proof, proving.challenge] = [null, null, null, null, null];
     isKnown = false;
     return [{ type: "hold.ran-out" }];
   };
-  const reserved = ({ reservation: { status } }: Read): EventObject[] => [
-    fact("reservation.created", { reservationId: hold?.reservationId, secret: hold?.secret, status }),
-  ];
-  const isMade = ({ reservation }: Read): boolean =>
-    ["awaitingPrepayment", "confirmed", "arrived", "completed"].includes(reservation.status);
+  const reserved = ({ reservation }: Read): EventObject[] => {
+    [bill, isOver] = [reservation, true];
+    const { status } = reservation;
+    return [fact("reservation.created", { reservationId: hold?.reservationId, secret: hold?.secret, status })];
+  };
   const isProven = (): boolean => {
     const phone = phoneIn(typed.clientPhone);
     return phone !== null && (proof?.phone === phone || own === phone);
+  };
+
+  /** It is known who comes: as it is sent, and with no code on its way. */
+  const know = (): void => {
+    typed = { ...typed, clientName: typed.clientName.trim(), comment: typed.comment.trim() };
+    if (proof?.phone !== phoneIn(typed.clientPhone)) proof = null;
+    proving.challenge = null;
+  };
+  const want = (time: string): void => {
+    [startTime, date] = [time, time.slice(0, 10)];
   };
 
   /** Whoever wants nothing any more does not come, once the services are chosen: the others are counted anew. */
@@ -131,14 +143,21 @@ export function visitModel({
         isOfThis = false;
         return [];
       }
+      case "day.picked":
+        date = event.date;
+        return [];
+      case "step.revisited":
+        if (hold !== null && isOfThis && stepsOfHold.includes(event.step)) want(hold.startTime);
+        return [];
       case "reservation.abandoned":
+        isOver = true;
         return [fact("reservation.abandoned", {})];
       case "layout.changed":
         layOut(event);
         return [];
       case "slot.picked":
         if (event.manner !== undefined) layOut({ manner: event.manner });
-        startTime = event.startTime;
+        want(event.startTime);
         isAddressed = false;
         return [];
       case "contacts.edited":
@@ -146,7 +165,9 @@ export function visitModel({
         return [];
       case "contacts.submitted":
         typed = event.contacts;
-        if (typed.clientName.trim() !== "" && phoneIn(typed.clientPhone) !== null && !isProven()) proof = null;
+        if (typed.clientName.trim() === "" || phoneIn(typed.clientPhone) === null) return [];
+        if (isProven()) know();
+        else proof = null;
         return [];
       default:
         return [];
@@ -155,13 +176,13 @@ export function visitModel({
 
   const holdTime = (read: Read): EventObject[] => {
     if (!read.hold) return lose();
-    const isNew = read.hold.reservationId !== hold?.reservationId && read.reservation.status === "held";
-    hold = read.hold;
+    const isOther = read.hold.reservationId !== hold?.reservationId;
+    const isNew = isOther && read.reservation.status === "held";
+    picked = read.picked ?? (isOther ? [] : picked);
+    [hold, bill, expected] = [read.hold, read.reservation, seenIn(read.reservation)];
     lookAgain();
-    startTime = hold.startTime;
-    expected = seenIn(read.reservation);
-    isOfThis = true;
-    isKnown = true;
+    want(hold.startTime);
+    [isOfThis, isKnown, isAddressed] = [true, true, false];
     return isNew ? [fact("time.held", { reservationId: hold.reservationId, startTime })] : [];
   };
   const restore = (read: Read): EventObject[] => {
@@ -197,7 +218,7 @@ export function visitModel({
         return ["createReservation"];
       case "contacts.submitted": {
         const isWhole = typed.clientName.trim() !== "" && phoneIn(typed.clientPhone) !== null;
-        return isWhole && !isProven() ? proving.firstCalls() : [];
+        return isWhole && !isProven() ? proving.begin() : [];
       }
       default:
         return null;
@@ -212,8 +233,12 @@ export function visitModel({
         return act(happening.event);
       }
       if (happening.type === "failed" && happening.id === "createReservation" && isDoubted(happening.failure)) {
-        isKnown = false;
+        [isKnown, bill] = [false, null];
       }
+      if (happening.type === "failed" && happening.id === "allocateServices") {
+        allocationFailure = isMendedBy(happening.failure, "changeService") ? null : happening.failure;
+      }
+      if (happening.type === "failed" && ["checkTime", "takeTime"].includes(happening.id)) isAddressed = false;
       if (happening.type === "failed") return refuse(happening.id, happening.failure);
       if (happening.effect === "waitUntil") {
         if (happening.id === "holdExpiry") askAt = happening.output + 15_000;
@@ -222,15 +247,20 @@ export function visitModel({
       switch (happening.effect) {
         case "checkSmsCode":
           proof = happening.output;
-          proving.challenge = null;
+          know();
+          return [];
+        case "allocateServices":
+          allocation = happening.output;
+          return [];
+        case "previewReservation":
+          isAddressed = false;
           return [];
         case "getReservation":
           return restore(happening.output);
         case "createReservation":
           if (happening.id === "takeTime") return holdTime(happening.output);
           if (isMade(happening.output)) return reserved(happening.output);
-          if (happening.output.hold) return holdTime(happening.output);
-          isKnown = false;
+          [isKnown, bill] = [false, null];
           return [];
         default:
           return [];
@@ -241,6 +271,7 @@ export function visitModel({
       const visit = { firmId: draft.firm.id, params: params(wanted), startTime, ...(isHurried && { isExpress: true }) };
       switch (id) {
         case "allocateServices":
+          allocationFailure = null;
           return { firmId: draft.firm.id, params: params(wanted.map((one) => ({ ...one, masterId: null }))) };
         case "checkTime":
           return isAddressed ? { ...visit, reservationId: hold?.reservationId ?? null } : undefined;
@@ -276,30 +307,23 @@ export function visitModel({
       }
       return [...callsOfHold(happening, isKnown), ...proving.calls(happening)];
     },
-    shown(snapshot) {
-      const contacts = selected.contactsOf(snapshot);
-      return {
-        "what is wanted is": [wanted, selected.wishesOf(snapshot)],
-        "the hold is": [hold, selected.ownHoldOf(snapshot)],
-        "the hold of this choice is": [isOfThis ? hold : null, selected.holdOf(snapshot)],
-        "the proof is": [proof, contacts.proof],
-        "the name is": [typed.clientName.trim(), contacts.clientName.trim()],
-        "the phone is": [typed.clientPhone, contacts.clientPhone],
-      };
-    },
+    shown: (snapshot) =>
+      read(readByPages, snapshot, {
+        wishesOf: wanted,
+        layoutOf: { awaitingTime, manner },
+        allocationOf: allocation,
+        allocationFailureOf: allocationFailure,
+        dateOf: date,
+        startTimeOf: startTime,
+        isTimeFromAddress: isAddressed,
+        contactsOf: { ...typed, challenge: proving.challenge, proof },
+        ownPhoneOf: own,
+        addressedStepOf: step,
+        ownHoldOf: hold,
+        holdOf: isOfThis ? hold : null,
+        reservationOf: isOfThis ? bill : null,
+        pickedOf: picked,
+        isOver,
+      }),
   };
-}
-
-/** Whether what is held is to be read anew after this: it may be a reservation by now, or cost something else. */
-function isDoubted(failure: Failure): boolean {
-  return failure.kind !== "refused" || isMendedBy(failure, "acceptPrice");
-}
-
-function areServicesOpenAfter(event: ReservationEvent | ContactsEvent, before: boolean): boolean {
-  if (event.type === "step.revisited") return event.step === "services";
-  return event.type === "service.toggled" || (event.type === "service.removed" && before);
-}
-
-function fact(type: string, more: object): EventObject {
-  return { type, ...more };
 }
