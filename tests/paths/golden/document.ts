@@ -53,7 +53,7 @@ function whereOf(conditions: Condition[] | null): string {
   const alternatives = conditions.map((condition) =>
     [...condition].map(([name, values]) => `${name} ${values.join("|")}`).join(", "),
   );
-  return alternatives.includes("") ? "" : ` where ${alternatives.join("; or ")}`;
+  return alternatives.includes("") ? "" : ` where ${alternatives.join("\n        or ")}`;
 }
 
 function resultOf(where: string, group: Outcome[]): string[] {
@@ -77,6 +77,14 @@ function changesOf(group: Outcome[]): string[] {
     if (all.size === 1) return [`${name} ${[...all][0]}`];
     const changed = new Set(values.filter((value) => value?.isChanged).map((value) => value?.text()));
     const isKept = values.some((value) => !value?.isChanged && !changed.has(value?.text()));
-    return [`${name} ${[...changed, ...(isKept ? ["as before"] : [])].join(" | ")}`];
+    return [`${name} ${inLines([...changed, ...(isKept ? ["as before"] : [])])}`];
   });
+}
+
+const longest = 100;
+
+/** The one or the other, each in a line of its own where they are long. */
+function inLines(values: (string | undefined)[]): string {
+  const line = values.join(" | ");
+  return line.length > longest ? values.join("\n        | ") : line;
 }

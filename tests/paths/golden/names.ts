@@ -1,6 +1,10 @@
+import type { Hold } from "../../../domain/hold.ts";
 import * as cardPayment from "../../../machines/card-payment/examples.ts";
+import * as giftCard from "../../../machines/gift-card/examples.ts";
 import * as visit from "../../../machines/kit/examples.ts";
+import * as change from "../../../machines/reservation-change/examples.ts";
 import * as reservation from "../../../machines/reservation/examples.ts";
+import * as review from "../../../machines/review/examples.ts";
 import * as session from "../../../machines/session/examples.ts";
 import * as signIn from "../../../machines/sign-in/examples.ts";
 
@@ -49,12 +53,33 @@ function shapeOf(value: unknown): Pick<Named, "keys" | "entries"> {
   return { keys: String(entries.map(([key]) => key)), entries: entries.map(([, content]) => JSON.stringify(content)) };
 }
 
+/** What each of some examples has under a key, by the names of both. */
+function within<Key extends string>(examples: Readonly<Record<string, Readonly<Record<Key, unknown>>>>, key: Key) {
+  return Object.fromEntries(Object.entries(examples).map(([name, example]) => [`${name} ${key}`, example[key]]));
+}
+
+/** What a code is bound to while a time is held. */
+function proofSubjectOf({ reservationId: id, secret: own }: Pick<Hold, "reservationId" | "secret">) {
+  return { purpose: "RESERVATION", reservationId: id, secret: own };
+}
+
 const { reservationId, secret } = visit.hold;
-const ofVisit = { ...visit, ...visit.read, reservationId, secret };
+const ofVisit = { ...visit, ...visit.read, ...within(visit.read, "reservation"), reservationId, secret };
+const another = visit.heldAt(visit.startTime, visit.hold);
+const ofAnotherHold = {
+  anotherId: another.hold.reservationId,
+  anotherHold: another.hold,
+  anotherReservation: another.reservation,
+  "the other hold": proofSubjectOf(another.hold),
+};
 const names: Readonly<Record<string, Names>> = {
-  "card-payment": new Names({ ...cardPayment, ...cardPayment.read }),
+  "card-payment": new Names({ ...cardPayment, ...cardPayment.read, ...within(cardPayment.read, "payable") }),
   contacts: new Names(ofVisit),
-  reservation: new Names({ ...reservation, ...ofVisit }),
+  "gift-card": new Names({ ...ofVisit, ...giftCard }),
+  payer: new Names({ ...ofVisit, ...visit.paymentLink }),
+  reservation: new Names({ ...reservation, ...ofVisit, ...ofAnotherHold, "the hold": proofSubjectOf(visit.hold) }),
+  "reservation-change": new Names({ ...ofVisit, ...change }),
+  review: new Names({ ...ofVisit, ...review }),
   session: new Names({ ...session, userId: session.user.id, anotherId: session.another.id }),
   "sign-in": new Names(signIn),
   "sms-verification": new Names({ ...ofVisit, signedIn: session.signedIn }),

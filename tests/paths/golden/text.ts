@@ -1,3 +1,4 @@
+import type { Refusal } from "../../../domain/failure.ts";
 import type { Names } from "./names.ts";
 
 /** Numbers from here on are instants in milliseconds: phones are below. */
@@ -39,12 +40,29 @@ export class Text {
   }
 
   #ofObject(value: object): string {
+    if (isRefusal(value)) return this.#ofRefusal(value);
     const near = this.#names.nearTo(value);
     if (near && near.differences.length > 0) return `‹${near.name}› but ${this.#ofEntries(near.differences)}`;
     return this.#ofEntries(Object.entries(value).filter(([, content]) => content !== undefined));
   }
 
+  /** What is refused, by its code, and what it is mended by; all else that it says where it says more. */
+  #ofRefusal({
+    status,
+    code,
+    action,
+    problem: { type: _type, title: _title, status: _status, ...problem },
+  }: Refusal): string {
+    const more = Object.entries(problem).filter(([name]) => name !== "code" && name !== "action");
+    return `refused ${status} ${code} (${action})${more.length > 0 ? ` with ${this.#ofEntries(more)}` : ""}`;
+  }
+
   #ofEntries(entries: [string, unknown][]): string {
     return `{${entries.map(([property, content]) => `${property}: ${this.of(content, property)}`).join(", ")}}`;
   }
+}
+
+/** What a proving of a phone ends in is of the same kind, and has no problem. */
+function isRefusal(value: object): value is Refusal {
+  return "kind" in value && value.kind === "refused" && "problem" in value;
 }
