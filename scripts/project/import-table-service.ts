@@ -27,14 +27,53 @@ export const service: Row[] = [
     node: true,
   },
   {
-    from: "server/services",
+    from: "server/services/{client-text,other-price,page-cursor}.ts",
+    folders: ["domain", "server/core", "server/db"],
+    packages: [],
+  },
+  {
+    from: "server/services/{outbox,phone-proof}",
     folders: ["openapi/generated (types)", "domain", "server/core", "server/db"],
+    packages: ["pg (types)"],
+    node: true,
+  },
+  {
+    // Neither visits nor bonuses: what follows for them is done by the hooks that payments are given.
+    from: "server/services/payments",
+    folders: [
+      "openapi/generated (types)",
+      "domain",
+      "server/core",
+      "server/db",
+      "server/services/{client-text,other-price,page-cursor}.ts",
+      "server/services/{outbox,phone-proof}",
+    ],
+    packages: ["pg (types)"],
+    node: true,
+  },
+  {
+    from: "server/services",
+    folders: [
+      "openapi/generated (types)",
+      "domain",
+      "server/core",
+      "server/db",
+      "server/services/{client-text,other-price,page-cursor}.ts",
+      "server/services/{outbox,phone-proof}",
+      "server/services/payments",
+    ],
     packages: ["canonicalize", "jose", "lru-cache", "pg (types)", "sharp"],
     node: true,
   },
   {
     from: "server/jobs",
-    folders: ["server/core", "server/db", "server/services"],
+    folders: [
+      "server/core",
+      "server/db",
+      "server/services",
+      "server/services/{outbox,phone-proof}",
+      "server/services/payments",
+    ],
     packages: ["fastify (types)", "graphile-worker", "pg (types)", "valibot"],
     node: true,
   },
@@ -45,7 +84,14 @@ export const service: Row[] = [
   },
   {
     from: "server/handlers",
-    folders: ["server/core", "server/db/queries", "server/services", "server/contract/handler.ts (types)"],
+    folders: [
+      "server/core",
+      "server/db/queries",
+      "server/services",
+      "server/services/{client-text,other-price,page-cursor}.ts",
+      "server/services/payments",
+      "server/contract/handler.ts (types)",
+    ],
     packages: [],
   },
   {
@@ -69,7 +115,7 @@ export const service: Row[] = [
   },
   {
     from: "server/callbacks",
-    folders: ["domain", "server/core", "server/db/transaction.ts", "server/services"],
+    folders: ["domain", "server/core", "server/db/transaction.ts", "server/services/payments"],
     packages: ["@fastify/rate-limit", "fastify (types)", "pg (types)"],
   },
   {
@@ -82,6 +128,8 @@ export const service: Row[] = [
       "server/outside",
       "server/outside/*/sandbox",
       "server/services",
+      "server/services/{client-text,other-price,page-cursor}.ts",
+      "server/services/payments",
       "server/jobs",
       "server/contract",
       "server/handlers",

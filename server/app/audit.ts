@@ -1,7 +1,7 @@
 import { readConfig } from "../core/config.ts";
 import { StartupError } from "../core/startup-error.ts";
 import { openPool } from "../db/pool.ts";
-import { auditPayments } from "../services/payments/audit.ts";
+import { auditPayments } from "../services/audit.ts";
 import { cardProcessors } from "./processors.ts";
 
 /** Compares our ledger of payments with those of the processors, and shows the operator where they differ. */

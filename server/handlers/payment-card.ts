@@ -1,7 +1,8 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
 import { bindCard, getCardBinding, proveCardBinding } from "../services/payments/bind-card.ts";
-import { getCardSaving, startCardSaving, startCardSavingForVisit } from "../services/payments/card-saving.ts";
+import { getCardSaving, startCardSaving } from "../services/payments/card-saving.ts";
 import { getPaymentCards, removeCard, setDefaultCard } from "../services/payments/saved-cards.ts";
+import { startCardSavingForVisit } from "../services/prepayments/save-card.ts";
 
 export const paymentCardReads: Pick<Reads, "getPaymentCards" | "getCardBinding" | "getCardSaving"> = {
   getPaymentCards: ({ currentUser, now }, { pool }) => getPaymentCards({ currentUser, now }, pool),
@@ -24,7 +25,7 @@ export const paymentCardMutations: Pick<Mutations, PaymentCardMutation> = {
   proveCardBinding: ({ body, currentUser, now }, dependencies, transaction) =>
     proveCardBinding({ ...body, currentUser, now }, dependencies, transaction),
   startCardSaving: ({ currentUser, now }, _dependencies, transaction) =>
-    startCardSaving({ currentUser, now }, transaction),
+    startCardSaving({ currentUser, reservationId: null, now }, transaction),
   startCardSavingForVisit: ({ params, headers, currentUser, language, now }, _dependencies, transaction) => {
     const claim = { reservationId: params.reservationId, secret: headers.reservation_secret, currentUser };
     return startCardSavingForVisit({ ...claim, language, now }, transaction);

@@ -1,7 +1,7 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
-import { returnCashback, spendCashback } from "../services/cashback/spend.ts";
-import { payForVisit } from "../services/payments/pay-for-visit.ts";
-import { getPrepayment } from "../services/payments/prepayment.ts";
+import { payForVisit } from "../services/prepayments/pay-for-visit.ts";
+import { getPrepayment } from "../services/prepayments/prepayment.ts";
+import { returnCashback, spendCashback } from "../services/prepayments/spend-cashback.ts";
 import { claimOf } from "./claim.ts";
 
 export const prepaymentReads: Pick<Reads, "getPrepayment"> = {

@@ -24,6 +24,7 @@ import { announceEnds, expireGiftCards } from "../services/gift-cards/end.ts";
 import { sendDueGiftCards } from "../services/gift-cards/send.ts";
 import { outboxJob, resumeOutbox } from "../services/outbox/outbox.ts";
 import { smsWorker } from "../services/outbox/sms.ts";
+import { paymentHooks } from "../services/payment-hooks.ts";
 import { chargeWorker } from "../services/payments/charge.ts";
 import { complete3dsWorker } from "../services/payments/complete-3ds.ts";
 import { refundWorker } from "../services/payments/refunds.ts";
@@ -33,7 +34,6 @@ import { requestReminders } from "../services/reservations/reminders.ts";
 import { requestReviews } from "../services/reviews/requests.ts";
 import { endRequests } from "../services/waitlist/end-requests.ts";
 import { offerFreedTimes } from "../services/waitlist/offer.ts";
-import { settlements } from "../services/settlements.ts";
 import { outboxTask } from "./outbox.ts";
 import { keepTimetable, type Timetable } from "./timetable.ts";
 import { startWorkers } from "./workers.ts";
@@ -99,7 +99,7 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
   const { tokenKey } = config.secrets;
   const workers = {
     sendSms: smsWorker({ pool, sms, tokenKey }),
-    charge: chargeWorker({ pool, processors, config, clock, settlements }),
+    charge: chargeWorker({ pool, processors, config, clock, hooks: paymentHooks }),
     complete3ds: complete3dsWorker({ pool, processors, tokenKey, clock }),
     refund: refundWorker({ pool, processors, clock }),
     saveCard: saveCardWorker({ pool, processors, config, clock }),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cardProcessors } from "../../server/app/processors.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { wakeOutsideWork } from "../../server/services/outbox/outbox.ts";
-import { auditPayments } from "../../server/services/payments/audit.ts";
+import { auditPayments } from "../../server/services/audit.ts";
 import { payByNewCard } from "../journeys/guest.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { RunningServer } from "../support/server.ts";

@@ -9,9 +9,9 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { insertEntry, returnToGiftCards } from "../../db/queries/gift-card-entries.ts";
 import { findCardTaker, type GiftCardRow, lockGiftCard, storeOpened } from "../../db/queries/gift-cards.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
-import { dueOf } from "../payments/due.ts";
-import { refuseUnpayable } from "../payments/prepayment.ts";
-import { lockDue, refuseUnexpected, standWhenPaid } from "../payments/take-off.ts";
+import { dueOf } from "../prepayments/due.ts";
+import { refuseUnpayable } from "../prepayments/prepayment.ts";
+import { lockDue, refuseUnexpected, standWhenPaid } from "../prepayments/take-off.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
 import { type NamedGiftCard, tryToken, usableGiftCard } from "./recipient.ts";
 

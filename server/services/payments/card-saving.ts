@@ -17,30 +17,27 @@ import {
 } from "../../db/queries/card-savings.ts";
 import { lockClient } from "../../db/queries/clients.ts";
 import { reopenOutsideWork, requestOutsideWork, wakeOutsideWork } from "../outbox/outbox.ts";
-import { type Claim, claimedReservation } from "../reservations/reservation.ts";
-import { refuseUnpayable } from "./prepayment.ts";
 
-type Asked = { currentUser: CurrentUser } & Pick<RequestContext, "now">;
+/** `reservationId`: the visit that is to be paid for afterwards; null where there is none. */
+type Asked = { currentUser: CurrentUser; reservationId: string | null } & Pick<RequestContext, "now">;
 
 /**
  * Begins to save a card at PayBox's page; {@link getCardSaving} tells where that is, and what became of it.
  * @throws Refused tooManyRequests
  */
-export async function startCardSaving(asked: Asked, transaction: PoolClient): Promise<CardSaving> {
-  return start(asked, null, transaction);
-}
-
-/**
- * The same, on the way to pay for a visit of the caller's.
- * @throws Refused reservationNotFound, notPayable, holdExpired, tooManyRequests
- */
-export async function startCardSavingForVisit(
-  { reservationId, secret, language, ...asked }: Asked & Omit<Claim, "currentUser"> & Pick<RequestContext, "language">,
+export async function startCardSaving(
+  { currentUser, reservationId, now }: Asked,
   transaction: PoolClient,
 ): Promise<CardSaving> {
-  const claim = { reservationId, secret, currentUser: asked.currentUser };
-  refuseUnpayable(await claimedReservation(transaction, claim, language), asked.now);
-  return start(asked, reservationId, transaction);
+  const client = await lockClient(transaction, currentUser.id);
+  if (client === undefined) throw new Refused("notFound");
+  const begun = await countCardSavings(transaction, client.id, new Date(now.getTime() - dayMs));
+  if (begun >= limits.cardBindingsPerDay) throw new Refused("tooManyRequests", { waitSeconds: hourMs / 1000 });
+  const beginBefore = new Date(now.getTime() + limits.cardBindingMinutes * minuteMs);
+  const saving = { id: randomUUID(), clientId: client.id, reservationId };
+  await requestOutsideWork(transaction, { id: saving.id, kind: "saveCard", beginBefore, now });
+  await insertCardSaving(transaction, { ...saving, beginBefore, now });
+  return showSaving({ ...saving, status: "opening", url: null });
 }
 
 /** @throws Refused notFound for another client's */
@@ -60,22 +57,6 @@ export async function hearCardSaved(transaction: PoolClient, id: string, now: Da
   await noteCardTold(transaction, id);
   await wakeOutsideWork(transaction, id);
   if (saving.status === "failed") await reopenOutsideWork(transaction, id, now);
-}
-
-async function start(
-  { currentUser, now }: Asked,
-  reservationId: string | null,
-  transaction: PoolClient,
-): Promise<CardSaving> {
-  const client = await lockClient(transaction, currentUser.id);
-  if (client === undefined) throw new Refused("notFound");
-  const begun = await countCardSavings(transaction, client.id, new Date(now.getTime() - dayMs));
-  if (begun >= limits.cardBindingsPerDay) throw new Refused("tooManyRequests", { waitSeconds: hourMs / 1000 });
-  const beginBefore = new Date(now.getTime() + limits.cardBindingMinutes * minuteMs);
-  const saving = { id: randomUUID(), clientId: client.id, reservationId };
-  await requestOutsideWork(transaction, { id: saving.id, kind: "saveCard", beginBefore, now });
-  await insertCardSaving(transaction, { ...saving, beginBefore, now });
-  return showSaving({ ...saving, status: "opening", url: null });
 }
 
 function showSaving({

@@ -15,8 +15,8 @@ import { wasToldTaken } from "../../db/queries/payment-callbacks.ts";
 import { readOutsideState, type Worker } from "../outbox/outbox.ts";
 import { unsealCharge } from "./sealed-charge.ts";
 import { graceMs, lastWordMs } from "./grace.ts";
+import type { PaymentHooks } from "./hooks.ts";
 import { recordCharge } from "./settle.ts";
-import type { Settlements } from "./subjects.ts";
 
 /** While the time is held for it, somebody is looking. */
 const watchedSeconds = 1200;
@@ -26,11 +26,11 @@ type Deps = {
   processors: CardProcessors;
   config: Pick<Config, "publicUrl" | "secrets">;
   clock: () => Date;
-  settlements: Settlements;
+  hooks: PaymentHooks;
 };
 
 /** Charges cards, and follows each charge until the processor says what became of it. */
-export function chargeWorker({ pool, processors, config, clock, settlements }: Deps): Worker<ChargeAnswer> {
+export function chargeWorker({ pool, processors, config, clock, hooks }: Deps): Worker<ChargeAnswer> {
   async function read(id: string): Promise<PaymentRow> {
     const payment = await findPayment(pool, id);
     if (payment === undefined) throw new Error("A payment was lost while it was worked on.");
@@ -132,7 +132,7 @@ export function chargeWorker({ pool, processors, config, clock, settlements }: D
       const said = await charge(payment);
       return answerOf(isWithoutNumber(said) ? await refused(payment, said, attempt) : said);
     },
-    record: (transaction, id, heard) => recordCharge(transaction, { config, settlements, now: clock() }, id, heard),
+    record: (transaction, id, heard) => recordCharge(transaction, { config, hooks, now: clock() }, id, heard),
     longestWait: (ageSeconds) => (ageSeconds < watchedSeconds ? 10 : 600),
   };
 }

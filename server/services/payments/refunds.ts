@@ -13,29 +13,36 @@ import {
 import { findPayment, findPayments, lockPayment, type PaidFor, type PaymentRow } from "../../db/queries/payments.ts";
 import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
 import { reopenOutsideWork, requestOutsideWork, type Worker } from "../outbox/outbox.ts";
-import { takeCashbackBack } from "../cashback/earn.ts";
+import type { PaymentHooks } from "./hooks.ts";
 import { lockedPayment } from "./locked-payment.ts";
 
 /** Has an amount of a payment, whose row is locked, given back: never more than is left of it. */
 export async function requestRefund(
   transaction: PoolClient,
-  { firmId, id: paymentId, subject, subjectId }: Pick<PaymentRow, "firmId" | "id" | "subject" | "subjectId">,
+  payment: Pick<PaymentRow, "firmId" | "id" | "subject" | "subjectId">,
+  hooks: PaymentHooks,
   { amount, now }: { amount: number; now: Date },
 ): Promise<void> {
   if (amount === 0) return;
   const id = randomUUID();
+  const { firmId, id: paymentId, subject } = payment;
   await insertRefund(transaction, { firmId, id, paymentId, amount, now });
-  if (subject === "reservation") await takeCashbackBack(transaction, { firmId, reservationId: subjectId }, now);
+  await hooks[subject].givenBack?.(transaction, payment, now);
   await requestOutsideWork(transaction, { id, kind: "refund", beginBefore: never, now });
 }
 
 /** Has all given back that was paid for one thing, which is locked, and is not to be given back already. */
-export async function refundAll(transaction: PoolClient, paidFor: PaidFor, now: Date): Promise<void> {
+export async function refundAll(
+  transaction: PoolClient,
+  paidFor: PaidFor,
+  hooks: PaymentHooks,
+  now: Date,
+): Promise<void> {
   for (const { id } of await findPayments(transaction, paidFor)) {
     await lockPayment(transaction, id);
     const payment = await findPayment(transaction, id);
     if (payment === undefined) throw new Error(`There is no payment ${id}.`);
-    await requestRefund(transaction, payment, { amount: payment.paid - payment.refunding, now });
+    await requestRefund(transaction, payment, hooks, { amount: payment.paid - payment.refunding, now });
   }
 }
 

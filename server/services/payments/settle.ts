@@ -7,11 +7,11 @@ import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
 import type { PaymentRow } from "../../db/queries/payments.ts";
 import type { Heard } from "../outbox/outbox.ts";
 import { saveCard } from "./cards.ts";
+import type { PaymentHook, PaymentHooks } from "./hooks.ts";
 import { lockedPayment } from "./locked-payment.ts";
 import { noteRefund, requestRefund } from "./refunds.ts";
-import type { Settle, Settlements } from "./subjects.ts";
 
-type Settling = Parameters<Settle>[1] & { settlements: Settlements };
+type Settling = Parameters<PaymentHook["settled"]>[1] & { hooks: PaymentHooks };
 
 /** Writes into the ledger what was heard of a charge, with all that follows from it. */
 export async function recordCharge(
@@ -106,7 +106,7 @@ async function settlePaid(
     await saveCard(transaction, config.secrets.tokenKey, { clientId, processor, token, card, now });
   }
   const isInFull = amount === payment.amount && said.currency === payment.currency && said.refunded === 0;
-  if (isInFull && (await settling.settlements[payment.subject](transaction, settling, payment)) === "kept") return;
+  if (isInFull && (await settling.hooks[payment.subject].settled(transaction, settling, payment)) === "kept") return;
   await noteRefund(transaction, payment, { amount: said.refunded, now });
-  await requestRefund(transaction, payment, { amount: amount - said.refunded, now });
+  await requestRefund(transaction, payment, settling.hooks, { amount: amount - said.refunded, now });
 }

@@ -3,14 +3,13 @@ import { pagePaths } from "../../../domain/addresses.ts";
 import { paymentReturnQuery } from "../../../domain/page-queries.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import { writeQuery } from "../../../domain/query.ts";
-import type { Config } from "../../core/config.ts";
 import { lockClient } from "../../db/queries/clients.ts";
 import { lockGiftCard } from "../../db/queries/gift-cards.ts";
 import { lockPaymentLink } from "../../db/queries/payment-links.ts";
 import type { PaymentRow } from "../../db/queries/payments.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 
-/** What is particular to paying for one kind of thing, but for what follows from it: {@link Settlements}. */
+/** What is particular to paying for one kind of thing, but for what follows from it, which the hooks of payments do. */
 type Subject = {
   /** The name of its id in the address of `cb`, to which banks and processors lead back. */
   returnParameter: keyof typeof paymentReturnQuery;
@@ -45,20 +44,6 @@ export const subjects: Readonly<Record<PaymentSubject, Subject>> = {
     lock: (transaction, { firmId, subjectId }) => lockPaymentLink(transaction, { firmId, id: subjectId }),
   },
 };
-
-/**
- * Does what follows from a payment in full, which is locked with what it is for. Whoever pays is told by the payment itself
- * what failed or was given back.
- * @returns whether the money is kept, or has to be given back
- */
-export type Settle = (
-  transaction: PoolClient,
-  needs: { config: Pick<Config, "publicUrl" | "secrets">; now: Date },
-  payment: PaymentRow,
-) => Promise<"kept" | "notKept">;
-
-/** What follows from being paid, by what it was for: given by whoever knows all of that, which payments do not. */
-export type Settlements = Readonly<Record<PaymentSubject, Settle>>;
 
 /** Where the processor's page leads back to, of what is paid for. */
 export function returnPath({ subject, subjectId }: Pick<PaymentRow, "subject" | "subjectId">): string {

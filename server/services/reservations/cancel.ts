@@ -6,6 +6,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { paidForVisit } from "../../db/queries/payments.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
+import { paymentHooks } from "../payment-hooks.ts";
 import { refundAll } from "../payments/refunds.ts";
 import { type Claim, claimedReservation, showReservation } from "./reservation.ts";
 
@@ -33,6 +34,6 @@ export async function cancelReservation(
   if (cancelling === "impossible") throw new Refused("notCancellable", { reservation });
   const { firmId, id } = row;
   await moveReservations(transaction, { firmId, ids: [id] }, { to: "cancelledByClient", by: "client", now });
-  await refundAll(transaction, paidForVisit(row), now);
+  await refundAll(transaction, paidForVisit(row), paymentHooks, now);
   return showReservation(await claimedReservation(transaction, claim, language), now);
 }

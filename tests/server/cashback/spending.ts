@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { components } from "../../../openapi/generated/api.ts";
 import { expireHolds } from "../../../server/db/queries/hold-deadlines.ts";
 import { findBalance, insertEntry } from "../../../server/db/queries/cashback.ts";
-import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { auditPayments } from "../../../server/services/audit.ts";
 import { giveAccount, Visitor } from "../accounts/visitor.ts";
 import { Giving, kzt } from "../gift-cards/giving.ts";
 import { salon } from "../salon.ts";

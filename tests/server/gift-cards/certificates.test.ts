@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { expireGiftCards } from "../../../server/services/gift-cards/end.ts";
 import { expireHolds } from "../../../server/db/queries/hold-deadlines.ts";
-import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { auditPayments } from "../../../server/services/audit.ts";
 import { recordCharge } from "../../../server/services/payments/settle.ts";
-import { settlements } from "../../../server/services/settlements.ts";
+import { paymentHooks } from "../../../server/services/payment-hooks.ts";
 import { giveAccount, Visitor } from "../accounts/visitor.ts";
 import { due } from "../payments/paying.ts";
 import { salon } from "../salon.ts";
@@ -237,7 +237,9 @@ describe("What a gift card has paid goes back to it", () => {
     const said = await giving.paying.bank.find(body);
     if (said.type !== "paid") throw new Error("The bank has not taken it.");
     const { config, now } = giving.server;
-    await giving.inTransaction((tx) => recordCharge(tx, { config, settlements, now }, body.id, { type: "done", said }));
+    await giving.inTransaction((tx) =>
+      recordCharge(tx, { config, hooks: paymentHooks, now }, body.id, { type: "done", said }),
+    );
     for (const _ of [1, 2]) await giving.paying.work();
     expect(await giving.paying.show(held)).toMatchObject({ status: "awaitingPrepayment" });
     expect(giving.paying.bank.balance).toEqual([300_000, 0, 0]);

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { auditPayments } from "../../../server/services/audit.ts";
 import { Giving, recipientPhone } from "./giving.ts";
 
 let giving: Giving;

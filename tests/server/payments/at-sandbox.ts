@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { cardProcessors } from "../../../server/app/processors.ts";
 import { buildSandbox } from "../../../server/app/sandbox.ts";
-import { type Audit, auditPayments } from "../../../server/services/payments/audit.ts";
+import { type Audit, auditPayments } from "../../../server/services/audit.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
 import { Paying } from "./paying.ts";

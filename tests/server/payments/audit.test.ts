@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { auditPayments } from "../../../server/services/audit.ts";
 import { OutsideFailed } from "../../../server/core/outside.ts";
 import { salon } from "../salon.ts";
 import { Paying } from "./paying.ts";

@@ -6,7 +6,7 @@ import { dayMs } from "../../../domain/time.ts";
 import { limits } from "../../../server/core/limits.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { signed } from "../../../server/outside/payments/pay-box/signature.ts";
-import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { auditPayments } from "../../../server/services/audit.ts";
 import { forgetCardsOfLeavers } from "../../../server/services/payments/remove-card.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";

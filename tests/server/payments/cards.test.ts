@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../server/core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { auditPayments } from "../../../server/services/audit.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import { Paying } from "./paying.ts";

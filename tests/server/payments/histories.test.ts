@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { auditPayments } from "../../../server/services/audit.ts";
 import { salon } from "../salon.ts";
 import type { Trouble } from "./bank.ts";
 import { Doomed } from "./doomed.ts";

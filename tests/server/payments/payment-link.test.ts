@@ -5,7 +5,7 @@ import { limits } from "../../../server/core/limits.ts";
 import { dayMs } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
-import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { auditPayments } from "../../../server/services/audit.ts";
 import { makePaymentLink } from "../../../server/services/payments/make-link.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";

@@ -11,12 +11,12 @@ import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { findReturnedParts } from "../../db/queries/prepayment-parts.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation, showReservation } from "../reservations/reservation.ts";
-import { instalmentWays } from "./instalments.ts";
-import { usableCashback } from "../cashback/usable.ts";
+import { instalmentWays } from "../payments/instalments.ts";
+import { usableCashback } from "./usable-cashback.ts";
 import { dueOf } from "./due.ts";
-import { showPaying } from "./paying.ts";
-import { showCard } from "./payment.ts";
-import { waysOf } from "./ways.ts";
+import { showPaying } from "../payments/paying.ts";
+import { showCard } from "../payments/payment.ts";
+import { waysOf } from "../payments/ways.ts";
 
 const takenOffFirst = ["giftCard", "cashback"] as const;
 

@@ -5,10 +5,10 @@ import type { CurrentUser } from "../../core/current-user.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { insertEntry, lockBalance, returnToCashback } from "../../db/queries/cashback.ts";
-import { dueOf } from "../payments/due.ts";
-import { lockDue, refuseUnexpected, standWhenPaid } from "../payments/take-off.ts";
+import { dueOf } from "./due.ts";
+import { lockDue, refuseUnexpected, standWhenPaid } from "./take-off.ts";
 import type { Claim } from "../reservations/reservation.ts";
-import { showUsable } from "./usable.ts";
+import { showUsable } from "./usable-cashback.ts";
 
 type Schemas = components["schemas"];
 type Asked = Claim & Pick<RequestContext, "language" | "now">;

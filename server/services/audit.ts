@@ -1,12 +1,12 @@
 import type { Pool } from "pg";
-import { dayMs } from "../../../domain/time.ts";
-import type { CardProcessors, PaymentAnswer } from "../../core/card-processor.ts";
-import { OutsideFailed, type Unheard } from "../../core/outside.ts";
-import { findOldRemovals } from "../../db/queries/card-removals.ts";
-import { findUnbalanced } from "../../db/queries/cashback.ts";
-import { findGiftCardFaults } from "../../db/queries/gift-card-audit.ts";
-import { findPartFaults } from "../../db/queries/prepayment-audit.ts";
-import { type AuditedPayment, findAudited } from "../../db/queries/payment-audit.ts";
+import { dayMs } from "../../domain/time.ts";
+import type { CardProcessors, PaymentAnswer } from "../core/card-processor.ts";
+import { OutsideFailed, type Unheard } from "../core/outside.ts";
+import { findOldRemovals } from "../db/queries/card-removals.ts";
+import { findUnbalanced } from "../db/queries/cashback.ts";
+import { findGiftCardFaults } from "../db/queries/gift-card-audit.ts";
+import { findPartFaults } from "../db/queries/prepayment-audit.ts";
+import { type AuditedPayment, findAudited } from "../db/queries/payment-audit.ts";
 
 const atOnce = 200;
 const nobody = "00000000-0000-0000-0000-000000000000";

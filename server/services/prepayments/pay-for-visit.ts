@@ -7,8 +7,8 @@ import { keepTime } from "../../db/queries/hold-deadlines.ts";
 import { paidForVisit } from "../../db/queries/payments.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
-import { beginPayment, type Paying } from "./begin.ts";
-import { graceMs } from "./grace.ts";
+import { beginPayment, type Paying } from "../payments/begin.ts";
+import { graceMs } from "../payments/grace.ts";
 import { dueOf } from "./due.ts";
 import { refuseUnpayable } from "./prepayment.ts";
 

@@ -1,0 +1,23 @@
+import { findReservation, lockReservation } from "../../db/queries/reservations.ts";
+import { promiseCashback, takeCashbackBack } from "../cashback/earn.ts";
+import type { PaymentHook } from "../payments/hooks.ts";
+import { standAsVisit } from "../reservations/stand-as-visit.ts";
+import { dueOf } from "./due.ts";
+
+/** What follows from the payments for a visit. */
+export const prepaymentHook: PaymentHook = {
+  /** It makes a visit of the time that is still held for it. */
+  async settled(transaction, { config, now }, payment) {
+    const { subjectId, amount } = payment;
+    const language = await lockReservation(transaction, subjectId);
+    const row = language && (await findReservation(transaction, subjectId, language));
+    if (!row || row.status !== "awaitingPrepayment" || row.firm.urlKey === undefined) return "notKept";
+    // A gift card or cashback may have paid of it since, where this one had failed before.
+    if ((await dueOf(transaction, row)).now !== amount) return "notKept";
+    await standAsVisit(transaction, { config }, row, { by: "payment", now });
+    await promiseCashback(transaction, row, payment);
+    return "kept";
+  },
+  givenBack: (transaction, { firmId, subjectId }, now) =>
+    takeCashbackBack(transaction, { firmId, reservationId: subjectId }, now),
+};
