@@ -31,8 +31,6 @@ export function contactsEnded(output: ContactsOutput) {
 }
 
 /** Without what shows that the phone is theirs, where the service doubts it. */
-export function phoneDoubted({ contacts, ownPhone }: Pick<ContactsParent, "contacts" | "ownPhone">, failure: Failure) {
-  return isMendedBy(failure, "provePhone")
-    ? { contacts: { ...contacts, proof: null }, ownPhone: null }
-    : { contacts, ownPhone };
+export function phoneDoubted({ contacts }: Pick<ContactsParent, "contacts">, failure: Failure) {
+  return isMendedBy(failure, "provePhone") ? { contacts: { ...contacts, proof: null }, ownPhone: null } : {};
 }

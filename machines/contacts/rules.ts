@@ -14,7 +14,7 @@ export function contactsFailure({ clientName, clientPhone }: Contacts): InvalidC
 /** What shows that a phone as typed is the client's: the proof of a code, or else the account that is signed in; null for nothing. */
 export function phoneProvenBy(given: GivenPhone, ownPhone: Phone | null): ProvenBy | null {
   if (proofOf(given) !== null) return "code";
-  return ownPhone !== null && isOfPhone({ phone: ownPhone }, given.clientPhone) ? "account" : null;
+  return isOfPhone({ phone: ownPhone }, given.clientPhone) ? "account" : null;
 }
 
 /** The same of contacts as typed; null where they are not whole either. */

@@ -8,7 +8,7 @@ export function phoneOf(typedPhone: string): Phone {
 }
 
 /** Whether something was given to the phone as it is typed now. */
-export function isOfPhone(given: { phone: Phone } | null, typedPhone: string): boolean {
+export function isOfPhone(given: { phone: Phone | null } | null, typedPhone: string): boolean {
   const parsed = parsePhone(typedPhone);
   return parsed.ok && given?.phone === parsed.phone;
 }

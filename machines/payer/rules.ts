@@ -10,7 +10,7 @@ export function contactsFailure({ name, phone }: PayerContacts): InvalidContacts
 
 /** Whether a phone as it is typed is that of who is signed in: it needs no code. */
 export function isOwnPhone({ ownPhone }: Pick<PayerContext, "ownPhone">, typedPhone: string): boolean {
-  return ownPhone !== null && isOfPhone({ phone: ownPhone }, typedPhone);
+  return isOfPhone({ phone: ownPhone }, typedPhone);
 }
 
 /** What to save: whatever a reload must not lose. */

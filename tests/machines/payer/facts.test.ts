@@ -52,6 +52,10 @@ describe("Whoever pays by a link", () => {
     expect(naming.state()).toBe("enteringContacts");
   });
 
+  it("begins at the fields where the name is missing, also with a code on its way", () => {
+    expect(runPayer({ ...nobody, payer: { ...contacts, name: " ", challenge } }).state()).toBe("enteringContacts");
+  });
+
   it("finds the code still on its way after a look at the fields", async () => {
     const naming = await withCode();
     naming.send({ type: "phone.reconsidered" });
