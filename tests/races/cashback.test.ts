@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import { kzt } from "../server/gift-cards/giving.ts";
-import { Spending } from "../server/cashback/spending.ts";
+import { Spending } from "../server/prepayments/spending.ts";
 import { salon } from "../server/salon.ts";
 import type { Held } from "../server/test-server.ts";
 

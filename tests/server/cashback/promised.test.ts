@@ -7,7 +7,7 @@ import { earnCashback } from "../../../server/services/cashback/earn.ts";
 import { phone } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
-import { Spending } from "./spending.ts";
+import { Spending } from "../prepayments/spending.ts";
 
 type Schemas = components["schemas"];
 

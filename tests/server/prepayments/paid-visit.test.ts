@@ -8,7 +8,7 @@ import { forgetAccounts, giveAccount, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import type { Held } from "../test-server.ts";
-import { due, Paying } from "./paying.ts";
+import { due, Paying } from "../payments/paying.ts";
 
 let paying: Paying;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Problem } from "../../../domain/failure.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { expireHolds } from "../../../server/db/queries/hold-deadlines.ts";
 import { salon } from "../salon.ts";
-import { Paying } from "./paying.ts";
+import { Paying } from "../payments/paying.ts";
 
 let paying: Paying;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { auditPayments } from "../../../server/services/audit.ts";
-import { OutsideFailed } from "../../../server/core/outside.ts";
-import { salon } from "../salon.ts";
-import { Paying } from "./paying.ts";
+import { auditPayments } from "../../server/services/audit.ts";
+import { OutsideFailed } from "../../server/core/outside.ts";
+import { salon } from "./salon.ts";
+import { Paying } from "./payments/paying.ts";
 
 let paying: Paying;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../server/core/limits.ts";
 import { salon } from "../salon.ts";
-import { due, Paying } from "./paying.ts";
+import { due, Paying } from "../payments/paying.ts";
 
 let paying: Paying;
 beforeAll(async () => {

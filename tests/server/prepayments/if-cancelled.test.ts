@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Prepayment } from "../../../domain/entities.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
-import { due, Paying } from "./paying.ts";
+import { due, Paying } from "../payments/paying.ts";
 
 let paying: Paying;
 beforeAll(async () => {
