@@ -23,8 +23,8 @@ export type SessionNeeds = {
   stored: () => StoredSession | undefined;
   /** The key with which the refresh token that is stored was sent without an answer: it outlives the page. */
   refreshKey: RefreshKey;
-  /** Does something while no other tab does it. */
-  withLock: <Value>(what: string, act: () => Promise<Value>) => Promise<Value>;
+  /** Does something while no other tab does it; rejects with the reason of a signal that is given up before its turn. */
+  withLock: <Value>(what: string, act: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
   /** The session id of the legacy web session, from its cookie. */
   webSessionId: () => string;
 };
@@ -49,7 +49,7 @@ export function sessionEffects({ client, device, now, stored, refreshKey, withLo
       client.POST("/auth-app/auth/v1/tokens/refresh", {
         params: withKey(key),
         body: { appVersion, deviceOS, refreshToken },
-        signal: inTime(signal, refreshMs),
+        signal,
       }),
       "accessToken",
       "refreshToken",
@@ -62,9 +62,14 @@ export function sessionEffects({ client, device, now, stored, refreshKey, withLo
   };
   return {
     /** Tabs refresh one after another: whoever comes second finds the tokens of the first. */
-    refreshTokens: fromPromise<RefreshedTokens, RefreshTokensInput>(({ input, signal }) =>
-      withLock("refresh", async () => tokensOfOtherTab(stored(), input) ?? askForTokens(input, signal)),
-    ),
+    refreshTokens: fromPromise<RefreshedTokens, RefreshTokensInput>(({ input, signal }) => {
+      const limited = inTime(signal, refreshMs);
+      return withLock(
+        "refresh",
+        async () => tokensOfOtherTab(stored(), input) ?? askForTokens(input, limited),
+        limited,
+      );
+    }),
     signOut: fromPromise<void, SignOutInput>(async ({ input, signal }) => {
       await answer(
         client.POST("/rest/clients-app/v1/auth/sign-out", {
@@ -97,7 +102,10 @@ function tokensOfOtherTab(
   return { tokens: { accessToken, refreshToken, expiresIn, tokenType: "Bearer" }, at: setTokenDate };
 }
 
-/** All calls wait for a refresh: one that takes longer has failed, and they go on with the token there is. */
+/**
+ * All calls wait for a refresh: one that takes longer, its turn after other tabs' included, has failed, and they go on
+ * with the token there is. A tab that the browser has frozen may keep its turn for ever.
+ */
 const refreshMs = 10_000;
 /** Nobody waits longer than this for a logout: local data is cleared whatever is answered (spec §4). */
 const logoutMs = 5000;

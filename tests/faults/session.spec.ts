@@ -33,6 +33,28 @@ test("a refresh that times out keeps the session, and what waited for it goes on
   await expect(profileName(page)).toHaveText("Мадина Сапарова");
 });
 
+test("a tab that is frozen while it refreshes keeps no other one waiting for ever", async ({ page, app }) => {
+  await page.clock.install();
+  await signIn(page, await giveAccount(app));
+  const frozen = await page.context().newPage();
+  await frozen.goto("/not-found");
+  await frozen.evaluate(async () => {
+    const forEver = new Promise(() => {});
+    await new Promise<void>((had) => {
+      void navigator.locks.request("kezek-refresh", () => {
+        had();
+        return forEver;
+      });
+    });
+  });
+  await page.clock.fastForward(tokenMs);
+  await saveName(page, "Сапарова");
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(1);
+  await page.clock.fastForward(11_000);
+  await expect(profileName(page)).toHaveText("Мадина Сапарова");
+});
+
 test("a refresh that answers 500 keeps the session, and is not asked again at once", async ({ page, app }) => {
   await page.clock.install();
   await signIn(page, await giveAccount(app));

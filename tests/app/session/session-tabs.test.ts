@@ -1,10 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { untilAborted } from "../../../src/api/until-aborted.ts";
 import { memoryStorage } from "../../../src/browser/storage.ts";
 import type { SessionDependencies } from "../../../src/app/session/session.ts";
 import { openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-tab.ts";
 
 const signedInAt = Date.UTC(2026, 10, 20, 9);
 const old = signedInAt + 900_000;
+
+afterEach(() => vi.restoreAllMocks());
 
 test("signing out in one tab is seen in the other, which stays where it is", async () => {
   const service = new TokenService();
@@ -81,4 +84,26 @@ test("two tabs refreshing at once lose nobody their session: the second takes th
   expect(await Promise.all(tabs.map((tab) => tab.call()))).toEqual([200, 200]);
   expect(service.count(paths.refresh)).toBe(1);
   expect(tabs.map(({ wentHome }) => wentHome)).toEqual([0, 0]);
+});
+
+test("a refresh that another tab holds up for ever fails in time, and logs nobody out", async () => {
+  const endAfter = AbortSignal.timeout.bind(AbortSignal);
+  const limits: number[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    limits.push(ms);
+    return endAfter(ms === 10_000 ? 1 : ms);
+  });
+  const service = new TokenService();
+  const clock = { now: old };
+  let isFrozen = true;
+  const withLock: SessionDependencies["withLock"] = (_, act, signal) =>
+    isFrozen ? untilAborted(signal, new Promise(() => {})) : act();
+  const tab = openTab({ service, now: () => clock.now, storage: signedInStorage(signedInAt), withLock });
+  expect(await tab.call()).toBe(200);
+  expect(limits).toEqual([10_000, 20_000]);
+  expect([tab.session.user.read()?.name, tab.wentHome, service.count(paths.refresh)]).toEqual(["Мадина", 0, 0]);
+  isFrozen = false;
+  clock.now += 5000;
+  await tab.call();
+  expect(service.seen.at(-1)).toEqual({ path: paths.call, token: "access-2" });
 });
