@@ -9,10 +9,11 @@ import type {
   RefreshTokensInput,
   SignOutInput,
 } from "../../machines/session/machine.ts";
-import { agedAnswer, answer } from "../api/answer.ts";
+import { agedAnswer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
-import { withKey } from "../api/with-key.ts";
+import { jsfLogout, signOut } from "../api/sign-out.ts";
 import { inTime } from "../api/time-limit.ts";
+import { withKey } from "../api/with-key.ts";
 
 export type SessionNeeds = {
   client: Client;
@@ -70,24 +71,10 @@ export function sessionEffects({ client, device, now, stored, refreshKey, withLo
         limited,
       );
     }),
-    signOut: fromPromise<void, SignOutInput>(async ({ input, signal }) => {
-      await answer(
-        client.POST("/rest/clients-app/v1/auth/sign-out", {
-          params: withKey(input.idempotencyKey),
-          body: { deviceToken: "", refreshToken: input.refreshToken ?? "" },
-          signal: inTime(signal, logoutMs),
-        }),
-      );
-    }),
-    jsfLogout: fromPromise<void, JsfLogoutInput>(async ({ input, signal }) => {
-      await answer(
-        client.POST("/rest/clients-app/jsf-auth/logout", {
-          params: withKey(input.idempotencyKey),
-          body: { sessionId: webSessionId() },
-          signal: inTime(signal, logoutMs),
-        }),
-      );
-    }),
+    signOut: fromPromise<void, SignOutInput>(({ input, signal }) => signOut(client, input, signal)),
+    jsfLogout: fromPromise<void, JsfLogoutInput>(({ input, signal }) =>
+      jsfLogout(client, { ...input, sessionId: webSessionId() }, signal),
+    ),
   };
 }
 
@@ -107,5 +94,3 @@ function tokensOfOtherTab(
  * with the token there is. A tab that the browser has frozen may keep its turn for ever.
  */
 const refreshMs = 10_000;
-/** Nobody waits longer than this for a logout: local data is cleared whatever is answered (spec §4). */
-const logoutMs = 5000;

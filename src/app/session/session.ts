@@ -1,10 +1,10 @@
 import type { CurrentUser, SignedIn } from "../../../domain/entities.ts";
-import { sessionFrom, sessionWithoutTokens, type StoredSession } from "../../../domain/session.ts";
+import { sessionFrom, sessionWithoutTokens, signsOutAtServer, type StoredSession } from "../../../domain/session.ts";
 import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import type { EndReason } from "../../../machines/session/machine.ts";
 import type { Client } from "../../api/client.ts";
+import { jsfLogout, signOut } from "../../api/sign-out.ts";
 import type { TokenSource } from "../../api/token-source.ts";
-import { withKey } from "../../api/with-key.ts";
 import type { StoredValues } from "../../browser/stored-values.ts";
 import type { RefreshKey } from "../../effects/session.ts";
 import type { Changed } from "../../queries/changes.ts";
@@ -99,16 +99,15 @@ export function createSession(dependencies: SessionDependencies): Session {
     const session = sessionFrom(signedIn, dependencies.now());
     sessionReactions["session.began"]({ type: "session.began", user: session.user, where: "here" }, meansWith(session));
   };
-  /** Tells the service that the session is over, without waiting for what it answers. */
-  const revoke = () => {
-    const refreshToken = values.tokenInfo.read()?.refreshToken;
-    if (!refreshToken) return;
-    const body = { deviceToken: "", refreshToken };
-    const params = withKey(newIdempotencyKey());
-    dependencies
-      .client()
-      .POST("/rest/clients-app/v1/auth/sign-out", { params, body })
-      .catch(() => {});
+  /** Makes the calls of a logout whose process could not be had, of what is stored now; nobody waits for the answers. */
+  const tellService = async (hasVisitorToken: boolean) => {
+    const refreshToken = storedSession(values)?.refreshToken ?? null;
+    const [hasRefreshToken, isAuthenticated] = [refreshToken !== null, user.read() !== undefined];
+    if (!signsOutAtServer({ hasRefreshToken, isAuthenticated, hasAccessToken: hasVisitorToken })) return;
+    const [client, sessionId] = [dependencies.client(), dependencies.webSessionId()];
+    const { signal } = new AbortController();
+    await signOut(client, { refreshToken, idempotencyKey: newIdempotencyKey() }, signal).catch(() => {});
+    await jsfLogout(client, { sessionId, idempotencyKey: newIdempotencyKey() }, signal).catch(() => {});
   };
   /** The end of a session whose process could not be had. */
   const end = (reason: EndReason) =>
@@ -151,7 +150,7 @@ export function createSession(dependencies: SessionDependencies): Session {
       const hasVisitorToken = values.accessToken.read() !== undefined;
       const running = await started().catch(() => undefined);
       if (running !== undefined) return running.signOut(hasVisitorToken);
-      revoke();
+      void tellService(hasVisitorToken);
       end("signedOut");
     },
     syncWithStorage() {

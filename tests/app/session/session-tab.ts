@@ -27,6 +27,9 @@ const visitor: TokenSource = {
   refused: () => {},
 };
 
+export const cannotLoad: SessionDependencies["load"] = () =>
+  Promise.reject(new Error("Failed to fetch dynamically imported module"));
+
 /** What is on the wire, in order: the path, and the token that a call carries or a refresh brings. */
 export type Seen = { path: string; token: string };
 
@@ -119,7 +122,7 @@ export function openTab({
     device: { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" },
     now,
     withLock,
-    webSessionId: () => "",
+    webSessionId: () => "web-1",
     openWebSession: () => {},
     dropWebSession,
     forgetAnswers: () => {},

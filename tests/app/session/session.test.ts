@@ -5,7 +5,7 @@ import { problem } from "../../support/fixture-api.ts";
 import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { sessionReactions } from "../../../src/app/facts/session-reactions.ts";
 import { handOver } from "../../../src/app/session/hand-over.ts";
-import { openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-tab.ts";
+import { cannotLoad, openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-tab.ts";
 
 const signedInAt = Date.UTC(2026, 10, 20, 9);
 const old = signedInAt + 900_000;
@@ -241,19 +241,23 @@ test("tokens without a user, as a full storage leaves them, are nobody's, and no
   expect([tab.session.user.read(), storage.read("token-info")]).toEqual([undefined, undefined]);
 });
 
-const cannotLoad = () => Promise.reject(new Error("Failed to fetch dynamically imported module"));
-
 test("a logout clears and goes home also when the code of the session could not be loaded, and tells the service", async () => {
   const service = new TokenService();
   const told: unknown[] = [];
   const send = async (request: Request) => {
-    if (new URL(request.url).pathname === paths.signOut) told.push(await request.clone().json());
-    return service.answer(request);
+    const { pathname } = new URL(request.url);
+    told.push([pathname, await request.clone().json()]);
+    return pathname === paths.signOut ? problem(500, "internal") : service.answer(request);
   };
   const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt), load: cannotLoad, send });
   await tab.session.signOut();
   expect([tab.session.user.read(), tab.values.currentUser.read(), tab.wentHome]).toEqual([undefined, undefined, 1]);
-  await expect.poll(() => told).toEqual([{ deviceToken: "", refreshToken: "refresh-1" }]);
+  await expect
+    .poll(() => told)
+    .toEqual([
+      [paths.signOut, { deviceToken: "", refreshToken: "refresh-1" }],
+      [paths.webSignOut, { sessionId: "web-1" }],
+    ]);
 });
 
 test("what follows from a session that begins or ends is the same where its process could not be loaded", async () => {
@@ -281,7 +285,8 @@ test("without a refresh token such a logout tells the service nothing", async ()
   const tab = openTab({ service, now: () => signedInAt, storage, load: cannotLoad });
   await tab.session.signOut();
   await tab.call();
-  expect([tab.wentHome, service.count(paths.signOut)]).toEqual([1, 0]);
+  expect(tab.wentHome).toBe(1);
+  expect([service.count(paths.signOut), service.count(paths.webSignOut)]).toEqual([0, 0]);
 });
 
 test("who was signed in by the service is signed in here, also when the code of the session can't be loaded yet", async () => {
