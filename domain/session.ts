@@ -46,6 +46,16 @@ export function isTokenOld(
 }
 
 /**
+ * Whether another client has signed in on this device since a session that ends was theirs: what is stored then is not to
+ * be cleared with it. Other tokens of the same client say nothing of the kind: a refresh brings them too.
+ * @param ended who was signed in; undefined for a visitor who signs out
+ * @param stored undefined where nobody is stored
+ */
+export function isSignedInSince(ended: CurrentUser | undefined, stored: StoredSession | undefined): boolean {
+  return stored !== undefined && stored.user.id !== ended?.id;
+}
+
+/**
  * Whether signing out is told to the service (spec §4): with a refresh token, and for a visitor without any token.
  * Without a refresh token, or authenticated without a token, only local data is cleared.
  */

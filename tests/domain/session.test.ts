@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { isTokenOld, sessionFrom, sessionWithoutTokens, signsOutAtServer, withTokens } from "../../domain/session.ts";
+import {
+  isSignedInSince,
+  isTokenOld,
+  sessionFrom,
+  sessionWithoutTokens,
+  signsOutAtServer,
+  withTokens,
+} from "../../domain/session.ts";
 
 const at = Date.UTC(2026, 10, 20, 9);
 const token = { setTokenDate: at, expiresIn: 900 };
@@ -20,6 +27,33 @@ describe("A session", () => {
 test("a session without tokens is its user's alone", () => {
   const nothing = { accessToken: null, refreshToken: null, expiresIn: 0, setTokenDate: 0 };
   expect(sessionWithoutTokens(user)).toEqual({ user, ...nothing });
+});
+
+describe("Since a session that ends", () => {
+  const another = { id: "0d4b1f3e-5a6c-4c8f-9b7a-1e2d3c4b5a69", name: "Мадина" };
+
+  it("nobody has signed in where nobody is stored", () => {
+    expect(isSignedInSince(user, undefined)).toBe(false);
+  });
+
+  it("another client has signed in where another one is stored, also of the same name", () => {
+    expect(isSignedInSince(user, sessionFrom({ ...tokens, user: another }, at))).toBe(true);
+    expect(isSignedInSince(undefined, sessionFrom({ ...tokens, user }, at))).toBe(true);
+  });
+
+  it("nobody has signed in where the same client is stored, with whatever tokens and by whatever name", () => {
+    const check = fc.property(
+      fc.string(),
+      fc.string(),
+      fc.string(),
+      instants,
+      (name, accessToken, refreshToken, then) => {
+        const stored = sessionFrom({ ...tokens, accessToken, refreshToken, user: { ...user, name } }, then);
+        expect(isSignedInSince(user, stored)).toBe(false);
+      },
+    );
+    fc.assert(check);
+  });
 });
 
 describe("A token", () => {

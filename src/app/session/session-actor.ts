@@ -11,6 +11,8 @@ import { type Inspect, runProcess } from "../core/run-process.ts";
 export type SessionActorNeeds = SessionNeeds & {
   /** What the facts can lead to, with the session as it then is. */
   meansWith: (session: StoredSession | null) => ReactionContext["session"];
+  /** The session as this tab knew it until now; undefined for a visitor. */
+  known: StoredSession | undefined;
   inspect: Inspect | undefined;
 };
 
@@ -24,17 +26,29 @@ export type SessionActor = TokenSource & {
   syncWithStorage(): void;
 };
 
-/** Starts the process of a session from what is stored. It lives as long as the page. */
-export function startSession({ meansWith, inspect, ...needs }: SessionActorNeeds): SessionActor {
+/**
+ * Starts the process of a session from what this tab knows, and has it see what another tab has done since. It lives as
+ * long as the page.
+ */
+export function startSession({ meansWith, known, inspect, ...needs }: SessionActorNeeds): SessionActor {
   const { now, stored } = needs;
   const machine = sessionMachine.provide({ actors: sessionEffects(needs) });
   const actor = runProcess(
-    { machine, input: { session: stored() ?? null } },
-    { onFact: (fact, { context }) => reactTo("session", fact, meansWith(context.session)), inspect },
+    { machine, input: { session: known ?? null } },
+    {
+      onFact(fact, { context }) {
+        reactTo("session", fact, meansWith(context.session));
+        // Somebody may have signed in elsewhere while this session came to its end.
+        if (fact.type === "session.ended") syncWithStorage();
+      },
+      inspect,
+    },
   );
+  const syncWithStorage = () => actor.send({ type: "session.changed-elsewhere", session: stored() ?? null });
   const settled = async () => {
     await waitFor(actor, (snapshot) => !snapshot.matches({ authenticated: "refreshing" }));
   };
+  syncWithStorage();
   return {
     current: () => actor.getSnapshot().context.session?.accessToken ?? undefined,
     async freshen() {
@@ -52,6 +66,6 @@ export function startSession({ meansWith, inspect, ...needs }: SessionActorNeeds
       actor.send({ type: "sign-out.requested", hasVisitorToken });
       await waitFor(actor, (snapshot) => snapshot.matches("anonymous"));
     },
-    syncWithStorage: () => actor.send({ type: "session.changed-elsewhere", session: stored() ?? null }),
+    syncWithStorage,
   };
 }

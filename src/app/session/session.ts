@@ -1,7 +1,13 @@
 import type { CurrentUser, SignedIn } from "../../../domain/entities.ts";
-import { sessionFrom, sessionWithoutTokens, signsOutAtServer, type StoredSession } from "../../../domain/session.ts";
+import {
+  isSignedInSince,
+  sessionFrom,
+  sessionWithoutTokens,
+  signsOutAtServer,
+  type StoredSession,
+} from "../../../domain/session.ts";
 import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
-import type { EndReason } from "../../../machines/session/machine.ts";
+import type { EndReason, Where } from "../../../machines/session/machine.ts";
 import type { Client } from "../../api/client.ts";
 import { jsfLogout, signOut } from "../../api/sign-out.ts";
 import type { TokenSource } from "../../api/token-source.ts";
@@ -29,7 +35,10 @@ export type Session = {
   syncWithStorage(): void;
 };
 
-export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith" | "stored" | "refreshKey"> & {
+export type SessionDependencies = Omit<
+  SessionActorNeeds,
+  "client" | "meansWith" | "stored" | "known" | "refreshKey"
+> & {
   /** The client over the tokens of this session, which it is built after. */
   client: () => Client;
   values: Pick<
@@ -58,16 +67,17 @@ export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith"
 /** Builds the session from what is stored. */
 export function createSession(dependencies: SessionDependencies): Session {
   const { values, visitor, load } = dependencies;
-  const stored = storedSession(values);
-  if (stored === undefined) forgetNobody(values);
-  const user = createStore(stored?.user);
+  /** The session as its process begins with it, once that is had. */
+  let known = storedSession(values);
+  if (known === undefined) forgetNobody(values);
+  const user = createStore(known?.user);
   let actor: SessionActor | undefined;
   let starting: Promise<SessionActor> | undefined;
 
   const meansWith: SessionActorNeeds["meansWith"] = (session) => ({
     storeTokens: () => session !== null && storeTokens(values, session),
     storeUser: values.currentUser.write,
-    clearStored: () => clear(dependencies),
+    clearStored: () => isSignedInSince(user.read(), storedSession(values)) || clear(dependencies),
     show: user.write,
     forgetAnswers: dependencies.forgetAnswers,
     changed: dependencies.changed,
@@ -82,11 +92,10 @@ export function createSession(dependencies: SessionDependencies): Session {
         ...dependencies,
         client: dependencies.client(),
         stored: () => storedSession(values),
+        known,
         refreshKey: refreshKeyIn(values),
         meansWith,
       });
-      // Another tab may have signed in or out while the process was on its way.
-      user.write(storedSession(values)?.user);
       return actor;
     } catch (error) {
       // The next call that needs it tries to fetch it again.
@@ -95,9 +104,22 @@ export function createSession(dependencies: SessionDependencies): Session {
     }
   };
   /** The beginning of a session whose process could not be had: the next call that needs it finds what is stored. */
-  const begin = (signedIn: SignedIn) => {
-    const session = sessionFrom(signedIn, dependencies.now());
-    sessionReactions["session.began"]({ type: "session.began", user: session.user, where: "here" }, meansWith(session));
+  const begin = (session: StoredSession, where: Where) => {
+    known = session;
+    sessionReactions["session.began"]({ type: "session.began", user: session.user, where }, meansWith(session));
+  };
+  /** The end of a session whose process could not be had. */
+  const end = (reason: EndReason) => {
+    known = undefined;
+    sessionReactions["session.ended"]({ type: "session.ended", reason }, meansWith(null));
+    follow();
+  };
+  /** Who is here, without the process, after another tab has signed in or out. */
+  const follow = () => {
+    const stored = storedSession(values);
+    if (stored?.user.id === user.read()?.id) return;
+    if (stored === undefined) end("elsewhere");
+    else begin(stored, "elsewhere");
   };
   /** Makes the calls of a logout whose process could not be had, of what is stored now; nobody waits for the answers. */
   const tellService = async (hasVisitorToken: boolean) => {
@@ -109,9 +131,6 @@ export function createSession(dependencies: SessionDependencies): Session {
     await signOut(client, { refreshToken, idempotencyKey: newIdempotencyKey() }, signal).catch(() => {});
     await jsfLogout(client, { sessionId, idempotencyKey: newIdempotencyKey() }, signal).catch(() => {});
   };
-  /** The end of a session whose process could not be had. */
-  const end = (reason: EndReason) =>
-    sessionReactions["session.ended"]({ type: "session.ended", reason }, meansWith(null));
   const started = () => (starting ??= start());
   const whenSignedIn = async (act: (signedIn: SessionActor) => Promise<void>) => {
     // Without its process the session goes on with the token that is stored.
@@ -142,13 +161,16 @@ export function createSession(dependencies: SessionDependencies): Session {
     tokens,
     async signIn(signedIn) {
       const running = await started().catch(() => undefined);
-      if (running === undefined) begin(signedIn);
+      if (running === undefined) begin(sessionFrom(signedIn, dependencies.now()), "here");
       else running.signIn(signedIn);
     },
     rename: (renamed) => whenSignedIn(async (running) => running.rename(renamed)),
     async signOut() {
       const hasVisitorToken = values.accessToken.read() !== undefined;
+      const leaving = user.read()?.id;
       const running = await started().catch(() => undefined);
+      // Somebody else has come in their place while the process was on its way.
+      if (user.read()?.id !== leaving) return dependencies.goHome();
       if (running !== undefined) return running.signOut(hasVisitorToken);
       void tellService(hasVisitorToken);
       end("signedOut");
@@ -156,7 +178,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     syncWithStorage() {
       const isVisitors = user.read() === undefined && storedSession(values) === undefined;
       if (isVisitors) return;
-      void whenSignedIn(async (running) => running.syncWithStorage());
+      void started().then((running) => running.syncWithStorage(), follow);
     },
   };
 }

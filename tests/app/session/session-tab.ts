@@ -76,6 +76,8 @@ export type Tab = {
   /** A call of whoever is here; answers its status. */
   call(): Promise<number>;
   readonly wentHome: number;
+  /** How often what was read for the one before was forgotten. */
+  readonly forgot: number;
   /** How often the profile was read anew. */
   readonly profilesRefreshed: number;
   /** The favourites that were taken over into the account. */
@@ -111,7 +113,7 @@ export function openTab({
   const fetch = send ?? ((request: Request) => service.answer(request));
   const needs = { baseUrl: base, fetch, known };
   const went = { home: 0 };
-  const read = { anew: 0 };
+  const read = { anew: 0, forgot: 0 };
   const added: number[] = [];
   const session: Session = createSession({
     client: () => client,
@@ -125,7 +127,7 @@ export function openTab({
     webSessionId: () => "web-1",
     openWebSession: () => {},
     dropWebSession,
-    forgetAnswers: () => {},
+    forgetAnswers: () => void (read.forgot += 1),
     changed: () => void (read.anew += 1),
     goHome: () => void (went.home += 1),
   });
@@ -140,6 +142,9 @@ export function openTab({
     call: async () => (await client.GET(paths.call)).response.status,
     get profilesRefreshed() {
       return read.anew;
+    },
+    get forgot() {
+      return read.forgot;
     },
     get wentHome() {
       return went.home;
