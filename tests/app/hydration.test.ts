@@ -65,6 +65,7 @@ test.each([
   ["/red-apple-naberezhnaya", "ru"],
   ["/red-apple-naberezhnaya?services=1,4", "kz"],
   ["/red-apple-naberezhnaya?services=4,1&master=2&start=2026-11-23T13:00:00%2B05:00", "ru"],
+  ["/red-apple-naberezhnaya?grade=bad&reviews=1&reviews-master=2", "ru"],
   ["/red-apple", "ru"],
   ["/gift-cards", "kz"],
   ["/app-download", "ru"],
