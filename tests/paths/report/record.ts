@@ -4,7 +4,7 @@ import { hashFiles } from "../../../scripts/project/hash-files.ts";
 
 const folder = ".data/paths";
 /** All that decides how a replay in the browser ends. */
-const inputs = [
+export const inputs: readonly string[] = [
   "machines",
   "domain",
   "src",
@@ -12,7 +12,12 @@ const inputs = [
   "demo",
   "openapi/generated",
   "public/locales",
+  "package-lock.json",
+  "index.html",
+  "vite.config.ts",
+  "playwright.config.ts",
   "tests/support",
+  ...["machines", "restored"].map((file) => `tests/paths/${file}.ts`),
   ...["browser", "machine", "models", "restored", "walk"].map((part) => `tests/paths/${part}`),
 ];
 const kind = ".browser.txt";
