@@ -88,7 +88,7 @@ describe("The page of a link by which a salon asks to be paid", () => {
     expect(asked.textContent?.replaceAll(/\s/g, " ")).toContain(
       "Предоплата за окрашиваниеRed Apple на набережнойАктау, 14‑й мкр, 23К оплате10 000 ₸Оплатить можно до 25 ноября, 18:00.",
     );
-    await screen.findByRole("heading", { name: "Кто платит" }, { timeout: 5000 });
+    await screen.findByRole("heading", { name: "Кто платит" });
   });
 
   test("asks for a name and a phone, names what is missing, and keeps what was typed", async () => {

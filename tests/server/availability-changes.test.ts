@@ -72,7 +72,7 @@ describe("What a firm is", () => {
         where query like 'listen%' and datname = current_database()`,
     );
     await expect.poll(priceNow).toBe(730_000);
-    await expect.poll(() => queriesOf(priceNow), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => queriesOf(priceNow)).toBe(0);
     await setPrice(740_000, "*");
     await expect.poll(priceNow).toBe(740_000);
   });
