@@ -85,7 +85,7 @@ async function disturb(stage: Stage, driver: Driver, step: Gone): Promise<void> 
   if ("landing" in step) await takeAnew(stage, driver, step.landing, step.to.state);
   await driver.sees(stage, step.to.state);
   const isThere = step.to.state === step.from.state && found.length === 0;
-  if (isThere) await expect.poll(() => typedInto(page)).toMatchObject(typed);
+  if (isThere) await expect.poll(() => typedInto(page)).toEqual(typed);
 }
 
 /** Takes the way in anew where the page does not lead into the process by itself. */
@@ -114,7 +114,7 @@ async function repeat(times: number, act: () => Promise<unknown>): Promise<void>
   for (let done = 0; done < times; done += 1) await act();
 }
 
-/** What stands in the fields, by their names; secrets are nobody's to keep. A page may fill in more once it has read it. */
+/** What stands in the fields, by their names; secrets are nobody's to keep. */
 async function typedInto(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>("input, textarea");

@@ -86,6 +86,8 @@ async function sees({ gate, page }: Stage, state: string): Promise<void> {
   const isNobody = state === "anonymous";
   await expect(bar.getByRole("link", { name: isNobody ? "Войти" : /^Профиль: / })).toBeVisible();
   await expect.poll(async () => (await storedSession(page)) === null).toBe(isNobody);
+  const hasForm = state === "authenticated.fresh" && new URL(page.url()).pathname === "/my/profile";
+  if (hasForm) await expect(page.getByRole("textbox", { name: "Имя" })).not.toHaveValue("");
   const awaited = waits[state] ?? [];
   for (const operation of awaited) await gate.waiting(operation);
   const others = Object.values(waits).flat();
