@@ -6,7 +6,7 @@ import { intentTo } from "../kit/intent.ts";
 import { isUnanswered, meantBy, type TimeHoldOutput } from "../time-hold/machine.ts";
 import { timeHoldInput } from "./context.ts";
 import * as example from "./examples.ts";
-import { isHeldTime, requireHold } from "./rules.ts";
+import { isHeldTime, requireHeld } from "./rules.ts";
 import type { ReservationContext } from "./types.ts";
 
 type Answers = Readonly<Record<string, Answer<ReservationContext>>>;
@@ -16,7 +16,7 @@ const isTaking = (context: ReservationContext, state: string) => state === holdi
 const isRestoring = (context: ReservationContext, state: string) => state === holdingTime && isHeldTime(context);
 const isKeeping = (_: ReservationContext, state: string) => state !== holdingTime;
 
-const holding = (held: object) => ({ held, failure: null, intent: null });
+const holding = (held: object | null) => ({ held, failure: null, intent: null });
 const lost = (): TimeHoldOutput => ({ kind: "lost" });
 
 const intended = (context: ReservationContext) => intentTo(meantBy(timeHoldInput(context)), context.holding);
@@ -42,19 +42,19 @@ export const timeHoldAnswers: Answers = {
     when: (context, state) => isTaking(context, state) && !isUnanswered(timeHoldInput(context)),
   },
   held: {
-    changed: ({ startTime, hold }) => holding(example.heldAt(startTime ?? "", hold)),
+    changed: ({ startTime, held }) => holding(example.heldAt(startTime ?? "", held?.hold ?? null)),
     by: ["checkTime: free", "takeTime: held"],
     when: isTaking,
   },
   "held still": {
-    changed: (context) => holding(example.heldStill(requireHold(context), "held")),
+    changed: (context) => holding(example.heldStill(requireHeld(context).hold, "held")),
     by: ["retry.requested", "restoreHold: held"],
     when: isRestoring,
   },
   "awaiting prepayment": {
     done: (context): TimeHoldOutput => ({
       kind: "settled",
-      reservation: example.heldStill(requireHold(context), "awaitingPrepayment").reservation,
+      reservation: example.heldStill(requireHeld(context).hold, "awaitingPrepayment").reservation,
     }),
     by: ["retry.requested", "restoreHold: awaiting prepayment"],
     when: isRestoring,
@@ -90,7 +90,7 @@ export const timeHoldAnswers: Answers = {
     when: isRestoring,
   },
   "held longer": {
-    changed: ({ hold, reservation }) => holding({ reservation, hold: hold && example.prolonged(hold) }),
+    changed: ({ held }) => holding(held && { reservation: held.reservation, hold: example.prolonged(held.hold) }),
     by: ["holdExpiry: ran out", "restoreHold: held longer"],
     when: isKeeping,
   },

@@ -5,7 +5,7 @@ import { contactsInput, type ContactsInput } from "../contacts/machine.ts";
 import type { Held, TimeHoldInput } from "../time-hold/machine.ts";
 import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
 import { required } from "../kit/required.ts";
-import { changedPrice, isHeldTime, isKept, isOnlyOwn, requireHold } from "./rules.ts";
+import { changedPrice, hasHold, isHeldTime, isNewHold, isOnlyOwn, requireHeld } from "./rules.ts";
 
 /** The context at the start: what was saved, and what the address adds to it. */
 export function contextFrom(input: ReservationInput): ReservationContext {
@@ -24,11 +24,13 @@ export function contextFrom(input: ReservationInput): ReservationContext {
     expressServiceId: isExpress ? (draft.params.masters[0]?.serviceId ?? null) : null,
     step,
     allocation: null,
-    hold: draft.hold,
-    isHoldStale: !draft.isTemporary,
-    reservation: null,
-    picked: [],
-    hasSeenBill: step === "confirm",
+    held: draft.hold && {
+      hold: draft.hold,
+      isStale: !draft.isTemporary,
+      reservation: null,
+      picked: [],
+      hasSeenBill: step === "confirm",
+    },
     failure: null,
     allocationFailure: null,
     holding: holding ?? null,
@@ -38,15 +40,19 @@ export function contextFrom(input: ReservationInput): ReservationContext {
 
 /** With what is held now, in the place of whatever was held or wanted before. */
 export function withHeld(context: ReservationContext, held: Held): ReservationContext {
-  const { reservationId, startTime } = held.hold;
-  const isSame = reservationId === context.hold?.reservationId;
+  const { hold, reservation } = held;
+  const { startTime } = hold;
+  const before = isNewHold(context, held) ? null : context.held;
   return {
     ...context,
-    picked: isSame ? context.picked : [],
-    ...held,
-    isHoldStale: false,
+    held: {
+      hold,
+      isStale: false,
+      reservation,
+      picked: held.picked ?? before?.picked ?? [],
+      hasSeenBill: before?.hasSeenBill ?? false,
+    },
     isTimeFromAddress: false,
-    hasSeenBill: context.hasSeenBill && isSame,
     startTime,
     date: startTime.slice(0, 10),
     failure: context.confirming === null ? changedPrice(context) : context.failure,
@@ -66,11 +72,11 @@ export function draftOf(context: ReservationContext): SavedReservation {
     },
     peopleCount: countPeople(context.wishes),
     awaitingTime,
-    isTemporary: context.hold !== null && !context.isHoldStale,
+    isTemporary: hasHold(context),
     services: servicesOf(context.wishes),
     ...context.contacts,
     startTime: context.startTime,
-    hold: context.hold,
+    hold: context.held?.hold ?? null,
   };
 }
 
@@ -85,7 +91,7 @@ export function allocationInput({ firm, wishes, layout }: ReservationContext): A
  * known what has become of it.
  */
 export function timeHoldInput(context: ReservationContext): TimeHoldInput {
-  const { firm, wishes, layout, startTime, hold, holding } = context;
+  const { firm, wishes, layout, startTime, held, holding } = context;
   if (!isHeldTime(context)) {
     const wanted = {
       firmId: firm.id,
@@ -93,11 +99,16 @@ export function timeHoldInput(context: ReservationContext): TimeHoldInput {
       startTime: required(startTime, "a time"),
       ...(isExpress(context) && { isExpress: true as const }),
     };
-    return { kind: "take", wanted, replaces: hold, isChecked: context.isTimeFromAddress, intent: holding };
+    return {
+      kind: "take",
+      wanted,
+      replaces: held?.hold ?? null,
+      isChecked: context.isTimeFromAddress,
+      intent: holding,
+    };
   }
-  const held = requireHold(context);
-  if (isKept(context)) return { kind: "keep", held: { reservation: context.reservation, hold: held } };
-  return { kind: "restore", hold: held };
+  const { hold, reservation } = requireHeld(context);
+  return reservation === null ? { kind: "restore", hold } : { kind: "keep", held: { reservation, hold } };
 }
 
 /** Whether all that is wanted is the express service that the client came for. */
@@ -107,9 +118,10 @@ function isExpress({ wishes, expressServiceId }: ReservationContext): boolean {
 
 /** What is known of who is coming. Their own phone does without a code, but not unseen. */
 export function visitorInput(context: ReservationContext): ContactsInput {
-  const { reservationId, secret } = requireHold(context);
+  const { hold, hasSeenBill } = requireHeld(context);
+  const { reservationId, secret } = hold;
   return {
     ...contactsInput(context, { purpose: "RESERVATION", reservationId, secret }),
-    isRevised: context.isRevised || (!context.hasSeenBill && isOnlyOwn(context)),
+    isRevised: context.isRevised || (!hasSeenBill && isOnlyOwn(context)),
   };
 }

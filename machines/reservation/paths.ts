@@ -5,7 +5,7 @@ import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import { contactsAnswers, timeHoldAnswers } from "./child-answers.ts";
 import * as example from "./examples.ts";
 import { reservationMachine } from "./machine.ts";
-import { requireHold } from "./rules.ts";
+import { requireHeld } from "./rules.ts";
 
 const { startTime, haircut, master, contacts } = example;
 const later = "2026-11-23T15:00:00+05:00";
@@ -94,7 +94,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     contacts: contactsAnswers,
     createReservation: {
       confirmed: { done: () => example.read.confirmed },
-      "awaiting prepayment": { done: (context) => example.heldStill(requireHold(context), "awaitingPrepayment") },
+      "awaiting prepayment": { done: (context) => example.heldStill(requireHeld(context).hold, "awaitingPrepayment") },
       "already over": { done: () => example.read.expired },
       phoneNotProven: refused("phoneNotProven"),
       validationFailed: refused("validationFailed", { action: "changeContacts" }),
@@ -110,20 +110,20 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
   distinguish: ({ context, value }) => ({
     isWanted: context.wishes.length > 0,
     master: context.wishes.some(({ masterId }) => masterId !== null),
-    hold: context.hold === null ? "none" : context.isHoldStale ? "stale" : "fresh",
-    isHeldTime: context.hold !== null && context.startTime === context.hold.startTime,
-    bill: context.reservation?.status ?? null,
+    hold: context.held === null ? "none" : context.held.isStale ? "stale" : "fresh",
+    isHeldTime: context.held !== null && context.startTime === context.held.hold.startTime,
+    bill: context.held?.reservation?.status ?? null,
     name: context.contacts.clientName.trim() !== "",
     phone: parsePhone(context.contacts.clientPhone).ok,
     code: isOfPhone(context.contacts.challenge, context.contacts.clientPhone),
     proof: isOfPhone(context.contacts.proof, context.contacts.clientPhone),
     isSignedIn: context.ownPhone !== null,
-    hasSeenBill: context.ownPhone !== null && context.hasSeenBill,
+    hasSeenBill: context.ownPhone !== null && context.held?.hasSeenBill === true,
     isRevised: context.isRevised,
     isTimeFromAddress: context.isTimeFromAddress,
     isTakeUnanswered: value === "choosingTime" && context.holding !== null,
     isConfirmUnanswered: context.confirming !== null,
     isUnallocated: value === "choosingMasters" && context.allocationFailure !== null,
-    isHoldUnread: context.hold !== null && context.reservation === null && context.failure !== null,
+    isHoldUnread: context.held?.reservation === null && context.failure !== null,
   }),
 };

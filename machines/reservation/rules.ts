@@ -2,7 +2,6 @@ import { required } from "../kit/required.ts";
 import { expectedOf } from "../../domain/bill.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { LayoutWish } from "../../domain/manner.ts";
-import type { Hold } from "../../domain/hold.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { isMendedBy } from "../../domain/failure.ts";
 import type { Wishes } from "../../domain/wishes.ts";
@@ -10,25 +9,36 @@ import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import type { Held } from "../time-hold/machine.ts";
 import { keyOf } from "../kit/intent.ts";
 import { phoneOf } from "../kit/phone.ts";
-import type { ConfirmReservationInput, ReservationContext, ReservationFact, StepRevisited } from "./types.ts";
+import type { ConfirmReservationInput, HeldTime, ReservationContext, ReservationFact, StepRevisited } from "./types.ts";
 
-type Chosen = Pick<ReservationContext, "layout" | "isHoldStale">;
+type Chosen = Pick<ReservationContext, "layout" | "held">;
+type MayHold = Pick<ReservationContext, "held">;
 type Known = Pick<ReservationContext, "contacts" | "ownPhone">;
 
-/** The hold of a state that is reached with one only. */
-export function requireHold({ hold }: Pick<ReservationContext, "hold">): Hold {
-  return required(hold, "a hold");
+/** What is held, of a state that is reached with a hold only. */
+export function requireHeld({ held }: MayHold): HeldTime {
+  return required(held, "a hold");
+}
+
+/** Its bill, of a state that is reached once that was read. */
+function requireReservation(context: MayHold): Reservation {
+  return required(requireHeld(context).reservation, "a reservation");
+}
+
+/** Whether something is held for the services and masters as they are chosen. */
+export function hasHold({ held }: MayHold): boolean {
+  return held !== null && !held.isStale;
 }
 
 /** Whether the wanted time is the one already held, for the same services and masters. */
-export function isHeldTime({ hold, isHoldStale, startTime }: ReservationContext): boolean {
-  return hold !== null && !isHoldStale && startTime !== null && Date.parse(hold.startTime) === Date.parse(startTime);
+export function isHeldTime({ held, startTime }: ReservationContext): boolean {
+  if (held === null || held.isStale || startTime === null) return false;
+  return Date.parse(held.hold.startTime) === Date.parse(startTime);
 }
 
 /** Whether what is held for the choice is known here with its bill; it is forgotten where the service is to be asked. */
-export function isKept(context: ReservationContext): context is ReservationContext & { reservation: Reservation } {
-  const { hold, reservation } = context;
-  return isHeldTime(context) && reservation?.id === hold?.reservationId;
+export function isKept(context: ReservationContext): boolean {
+  return isHeldTime(context) && context.held?.reservation !== null;
 }
 
 /** Whether nothing but the service's answer can end the wait for a hold: one that may stand, or may be a reservation by now. */
@@ -48,24 +58,25 @@ export function isOnlyOwn({ contacts, ownPhone }: Known): boolean {
 
 /** Whether the client has nothing left to say: the phone is proven, or is their own and they have seen the bill. */
 export function isReadyToConfirm(context: ReservationContext): boolean {
-  return isProvenByCode(context) || (context.hasSeenBill && isOnlyOwn(context));
+  return isProvenByCode(context) || (context.held?.hasSeenBill === true && isOnlyOwn(context));
 }
 
 /** Whether what is held is not known here yet. */
-export function isNews({ reservation }: Pick<ReservationContext, "reservation">, held: Held | null): held is Held {
+export function isNews({ held: before }: MayHold, held: Held | null): held is Held {
   if (held === null) return false;
-  return reservation?.id !== held.reservation.id || reservation.status !== held.reservation.status;
+  const known = before?.reservation;
+  return known?.id !== held.reservation.id || known.status !== held.reservation.status;
 }
 
 /** Whether another time is held than before. */
-export function isNewHold({ hold }: Pick<ReservationContext, "hold">, held: Held | null): held is Held {
-  return held !== null && held.hold.reservationId !== hold?.reservationId;
+export function isNewHold({ held: before }: MayHold, held: Held | null): held is Held {
+  return held !== null && held.hold.reservationId !== before?.hold.reservationId;
 }
 
 /** That the reservation was made: it stands, or will once its prepayment is made. */
 export function created(context: ReservationContext): ReservationFact {
-  const { reservationId, secret } = requireHold(context);
-  const { status } = required(context.reservation, "a reservation");
+  const { reservationId, secret } = requireHeld(context).hold;
+  const { status } = requireReservation(context);
   return { type: "reservation.created", reservationId, secret, status };
 }
 
@@ -76,14 +87,14 @@ export function isPrepaymentAwaited({ status }: Reservation): boolean {
 
 /** What is meant by confirming: the same hold for the same client at the same price. */
 export function confirmMeaning(context: ReservationContext): unknown {
-  const { contacts, reservation } = context;
+  const { contacts } = context;
   return [
-    requireHold(context).reservationId,
+    requireHeld(context).hold.reservationId,
     contacts.clientName,
     contacts.clientPhone,
     contacts.comment,
     contacts.proof,
-    expectedOf(required(reservation, "what is held")),
+    expectedOf(requireReservation(context)),
   ];
 }
 
@@ -96,26 +107,30 @@ export function changedPrice({ failure }: Pick<ReservationContext, "failure">): 
 export function confirmInput(context: ReservationContext): ConfirmReservationInput {
   const { clientName, clientPhone, comment } = context.contacts;
   return {
-    hold: requireHold(context),
+    hold: requireHeld(context).hold,
     clientName: clientName.trim(),
     clientPhone: phoneOf(clientPhone),
     comment: comment.trim(),
     proof: proofOf(context.contacts)?.proof ?? null,
-    expected: expectedOf(required(context.reservation, "what is held")),
+    expected: expectedOf(requireReservation(context)),
     idempotencyKey: keyOf(context.confirming),
   };
 }
 
 /** With another choice; what is held is then for an earlier one. */
-export function chosen(wishes: Wishes): Pick<ReservationContext, "wishes" | "isHoldStale" | "failure"> {
-  return { wishes, isHoldStale: true, failure: null };
+export function chosen(wishes: Wishes, { held }: MayHold): Pick<ReservationContext, "wishes" | "held" | "failure"> {
+  return { wishes, held: stale(held), failure: null };
 }
 
 /** Laid out another way; what is held is then for an earlier choice. The same where that is the way already. */
-export function laidOut({ layout, isHoldStale }: Chosen, wish: Partial<LayoutWish>): Chosen {
+export function laidOut({ layout, held }: Chosen, wish: Partial<LayoutWish>): Chosen {
   const { awaitingTime = layout.awaitingTime, manner = layout.manner } = wish;
   const isSame = awaitingTime === layout.awaitingTime && manner === layout.manner;
-  return { layout: { awaitingTime, manner }, isHoldStale: isHoldStale || !isSame };
+  return { layout: { awaitingTime, manner }, held: isSame ? held : stale(held) };
+}
+
+function stale(held: HeldTime | null): HeldTime | null {
+  return held && { ...held, isStale: true };
 }
 
 const revisit = (step: ReservationStep) => ({

@@ -1,9 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { PickedMaster } from "../../domain/entities.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { WishKey } from "../../domain/wishes.ts";
 import type { ContactsActor } from "../contacts/selectors.ts";
 import type { TimeHold } from "../time-hold/selectors.ts";
 import type { reservationMachine } from "./machine.ts";
+import { hasHold } from "./rules.ts";
+
+const nobody: readonly PickedMaster[] = [];
 
 export type ReservationActor = ActorRefFrom<typeof reservationMachine>;
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
@@ -21,16 +25,17 @@ export const allocationFailureOf = ({ context }: ReservationSnapshot) => context
 export const addressedStepOf = ({ context }: ReservationSnapshot) => context.step;
 
 /** The hold for the choice as it stands; null without one. */
-export const holdOf = ({ context }: ReservationSnapshot) => (context.isHoldStale ? null : context.hold);
+export const holdOf = ({ context }: ReservationSnapshot) => (hasHold(context) ? (context.held?.hold ?? null) : null);
 
 /** The hold that is ours, whatever was chosen since. */
-export const ownHoldOf = ({ context }: ReservationSnapshot) => context.hold;
+export const ownHoldOf = ({ context }: ReservationSnapshot) => context.held?.hold ?? null;
 
 /** What is held with its bill, for the choice as it stands; null before it is known. */
-export const reservationOf = ({ context }: ReservationSnapshot) => (context.isHoldStale ? null : context.reservation);
+export const reservationOf = ({ context }: ReservationSnapshot) =>
+  hasHold(context) ? (context.held?.reservation ?? null) : null;
 
 /** Why somebody was picked for what is held. */
-export const pickedOf = ({ context }: ReservationSnapshot) => context.picked;
+export const pickedOf = ({ context }: ReservationSnapshot) => context.held?.picked ?? nobody;
 
 /** Whether it is not known yet if the reservation stands. */
 export const isOutcomeAwaited = (snapshot: ReservationSnapshot) =>

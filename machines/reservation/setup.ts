@@ -30,6 +30,7 @@ import {
   chosen,
   confirmMeaning,
   created,
+  hasHold,
   isAwaitingHold,
   isHeldTime,
   isKept,
@@ -39,7 +40,7 @@ import {
   isProvenByCode,
   isReadyToConfirm,
   laidOut,
-  requireHold,
+  requireHeld,
 } from "./rules.ts";
 import type {
   AllocateServicesInput,
@@ -77,7 +78,7 @@ export const reservationSetup = setup({
   guards: {
     ...failureGuards,
     isTakeUnanswered: ({ context }) => context.startTime !== null && isUnanswered(timeHoldInput(context)),
-    hasHold: ({ context }) => context.hold !== null && !context.isHoldStale,
+    hasHold: ({ context }) => hasHold(context),
     hasWishes: ({ context }) => context.wishes.length > 0,
     isWished: ({ context }, key: WishKey) => hasWish(context.wishes, key),
     hasNoWishes: ({ context }) => context.wishes.length === 0,
@@ -95,7 +96,7 @@ export const reservationSetup = setup({
     isNew: ({ context }, { held }: MayHold) => isNewHold(context, held),
     isRestoredAndReady: ({ context }, { held }: MayHold) => isNews(context, held) && isReadyToConfirm(context),
     isRestored: ({ context }, { held }: MayHold) => isNews(context, held),
-    isProlonged: ({ context }, { held }: MayHold) => held !== null && held.hold.until !== context.hold?.until,
+    isProlonged: ({ context }, { held }: MayHold) => held !== null && held.hold.until !== context.held?.hold.until,
     isAsked: ({ context }, { intent }: MayBeAsked) => intent !== null && intent.key !== context.holding?.key,
     isUnread: ({ context }, { held }: MayHold) => held === null && context.confirming === null,
     isAwaitingHold: ({ context }) => isAwaitingHold(context),
@@ -116,18 +117,18 @@ export const reservationSetup = setup({
     endContacts: assign((_, output: ContactsOutput) => contactsEnded(output)),
     doubtPhone: assign(({ context }, { failure }: Failed) => phoneDoubted(context, failure)),
     revise: assign({ isRevised: true }),
-    toggleService: assign(({ context: { wishes } }, key: WishKey & { masterId?: number }) =>
-      chosen(hasWish(wishes, key) ? removeWish(wishes, key) : addWish(wishes, key, key.masterId)),
+    toggleService: assign(({ context: { wishes, held } }, key: WishKey & { masterId?: number }) =>
+      chosen(hasWish(wishes, key) ? removeWish(wishes, key) : addWish(wishes, key, key.masterId), { held }),
     ),
-    removeService: assign(({ context }, key: WishKey) => chosen(removeWish(context.wishes, key))),
+    removeService: assign(({ context }, key: WishKey) => chosen(removeWish(context.wishes, key), context)),
     announceService: emit(({ context: { wishes } }, { person, serviceId }: WishKey): ReservationFact =>
       hasWish(wishes, { person, serviceId })
         ? { type: "service.added", serviceId, isFirst: wishes.length === 1 }
         : { type: "service.removed", serviceId },
     ),
     numberPeople: assign(({ context: { wishes } }) => ({ wishes: numberPeople(wishes) })),
-    assignMaster: assign(({ context: { wishes } }, { masterId, ...key }: WishKey & { masterId: number | null }) =>
-      chosen(assignMaster(wishes, key, masterId)),
+    assignMaster: assign(({ context: { wishes, held } }, { masterId, ...key }: WishKey & { masterId: number | null }) =>
+      chosen(assignMaster(wishes, key, masterId), { held }),
     ),
     pickDay: assign((_, { date }: { date: string }) => ({ date, failure: null })),
     changeLayout: assign(({ context }, layout: Partial<Layout>) => ({ ...laidOut(context, layout), failure: null })),
@@ -140,22 +141,20 @@ export const reservationSetup = setup({
     })),
     takeAllocation: assign((_, allocation: ServiceAllocation) => ({ allocation })),
     takeHeld: assign(({ context }, { held }: MayHold) => (held === null ? context : withHeld(context, held))),
-    takeDeadline: assign((_, { held }: MayHold) => held ?? {}),
+    takeDeadline: assign(({ context }, { held }: MayHold) => ({ held: { ...requireHeld(context), ...held } })),
     noteAsked: assign((_, { intent }: MayBeAsked) => ({ holding: intent, isTimeFromAddress: false })),
     noteUnreadHold: assign(({ context }, { failure }: MayBeUnread) => ({ failure: failure ?? changedPrice(context) })),
     noteUnanswered: assign({ failure: { kind: "interrupted" }, isTimeFromAddress: false }),
     announceHold: emit(({ context }): ReservationFact => {
-      const { reservationId, startTime } = requireHold(context);
+      const { reservationId, startTime } = requireHeld(context).hold;
       return { type: "time.held", reservationId, startTime };
     }),
     returnToHold: assign(({ context }) => {
-      const { startTime } = requireHold(context);
+      const { startTime } = requireHeld(context).hold;
       return { startTime, date: startTime.slice(0, 10), failure: null };
     }),
     loseHold: assign(({ context }, { failure }: MayFail) => ({
-      hold: null,
-      reservation: null,
-      hasSeenBill: false,
+      held: null,
       contacts: { ...context.contacts, challenge: null, proof: null },
       holding: null,
       confirming: null,
@@ -165,18 +164,23 @@ export const reservationSetup = setup({
     noteFailedHold: assign((_, output: TimeHoldOutput) =>
       output.kind === "failed" ? { failure: output.failure, holding: output.intent, isTimeFromAddress: false } : {},
     ),
-    takeSettled: assign((_, output: TimeHoldOutput) =>
-      output.kind === "settled" ? { reservation: output.reservation } : {},
+    takeSettled: assign(({ context }, output: TimeHoldOutput) =>
+      output.kind === "settled" ? { held: { ...requireHeld(context), reservation: output.reservation } } : {},
     ),
     resume: assign({ isRevised: false }),
-    noteBillSeen: assign({ hasSeenBill: true, isRevised: false }),
+    noteBillSeen: assign(({ context }) => ({
+      held: { ...requireHeld(context), hasSeenBill: true },
+      isRevised: false,
+    })),
     intendConfirm: assign(({ context }) => ({
       failure: null,
       confirming: intentTo(confirmMeaning(context), context.confirming),
     })),
     settleConfirm: assign({ confirming: null }),
-    takeReservation: assign((_, { reservation }: ReadReservation) => ({ reservation })),
-    forgetReservation: assign({ reservation: null }),
+    takeReservation: assign(({ context }, { reservation }: ReadReservation) => ({
+      held: { ...requireHeld(context), reservation },
+    })),
+    forgetReservation: assign(({ context }) => ({ held: { ...requireHeld(context), reservation: null } })),
     noteAllocationFailure: assign((_, { failure }: Failed) => ({ allocationFailure: failure })),
     forgetAllocationFailure: assign({ allocationFailure: null }),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),

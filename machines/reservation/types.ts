@@ -35,6 +35,19 @@ export type ReservationInput = {
  */
 type ReservationFailure = Failure | { kind: "holdExpired" } | { kind: "interrupted" };
 
+/** A time that is held for the client. */
+export type HeldTime = {
+  hold: Hold;
+  /** It is for an earlier choice of services or masters, and is given up with the next one. */
+  isStale: boolean;
+  /** What is held with its whole bill; null before it was read. */
+  reservation: Reservation | null;
+  /** Why somebody was picked for it; nothing where that is not known. */
+  picked: readonly PickedMaster[];
+  /** Whether the client has come to the confirmation with it. */
+  hasSeenBill: boolean;
+};
+
 export type ReservationContext = ContactsParent & {
   firm: SavedReservation["firm"];
   wishes: Wishes;
@@ -47,15 +60,7 @@ export type ReservationContext = ContactsParent & {
   expressServiceId: number | null;
   step: ReservationStep;
   allocation: ServiceAllocation | null;
-  hold: Hold | null;
-  /** The hold is for an earlier choice of services or masters, and is given up with the next one. */
-  isHoldStale: boolean;
-  /** What is held with its whole bill, from the hold on; null before it was read. */
-  reservation: Reservation | null;
-  /** Why somebody was picked for what is held; nothing where that is not known. */
-  picked: readonly PickedMaster[];
-  /** Whether the client has come to the confirmation with this hold. */
-  hasSeenBill: boolean;
+  held: HeldTime | null;
   failure: ReservationFailure | null;
   /** Why it is not known who can do what is wanted, beside whatever led the client to the masters. */
   allocationFailure: Failure | null;

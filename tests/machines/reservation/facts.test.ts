@@ -54,10 +54,10 @@ describe("The guided reservation", () => {
     await visit.answer("takeTime", { ...example.read.held, picked });
     await visit.answer("holdExpiry", example.hold.until);
     await visit.answer("restoreHold", { ...example.read.held, hold: example.prolonged(example.hold) });
-    expect(visit.context().picked).toEqual(picked);
+    expect(visit.context().held?.picked).toEqual(picked);
     visit.send({ type: "step.revisited", step: "time" }, { type: "slot.picked", startTime: later });
     await visit.answer("takeTime", example.heldAt(later, example.hold));
-    expect(visit.context().picked).toEqual([]);
+    expect(visit.context().held?.picked).toEqual([]);
   });
 
   it("holds once for a double click", () => {
@@ -80,8 +80,7 @@ describe("The guided reservation", () => {
     expect(visit.state()).toBe("choosingTime");
     expect(visit.context()).toMatchObject({
       contacts: { clientName, comment, clientPhone: "8 701 12" },
-      hold: null,
-      reservation: null,
+      held: null,
     });
     expect(visit.context().failure).toEqual({ kind: "holdExpired" });
     expect(visit.facts.at(-1)).toEqual({ type: "hold.ran-out" });
@@ -104,7 +103,7 @@ describe("The guided reservation", () => {
     const visit = runReservation({ draft: example.withServices, step: "confirm", startTime });
     await visit.answer("checkTime", preview);
     await visit.answer("takeTime", example.read.held);
-    expect([visit.state(), visit.context().hasSeenBill]).toEqual(["held.enteringContacts", false]);
+    expect([visit.state(), visit.context().held?.hasSeenBill]).toEqual(["held.enteringContacts", false]);
   });
 
   it("keeps the basket and offers the nearest times when the slot is taken meanwhile", async () => {
@@ -163,7 +162,7 @@ describe("The guided reservation", () => {
 
   it("keeps the bill of what is held from the hold on", async () => {
     const visit = await visitWithHold();
-    expect(visit.context().reservation).toEqual(example.reservation);
+    expect(visit.context().held?.reservation).toEqual(example.reservation);
     expect(visit.asked("previewReservation")).toEqual([]);
     expect(visit.asked("getReservation")).toEqual([]);
   });
@@ -176,7 +175,7 @@ describe("The guided reservation", () => {
       const { failed } = refused(code, { alternatives: [example.slot] });
       await visit.fail("createReservation", failed);
       expect(visit.state()).toBe("choosingTime");
-      expect(visit.context().hold).toBeNull();
+      expect(visit.context().held).toBeNull();
       expect(visit.context().failure).toEqual(failed);
       expect(visit.facts.at(-1)).toEqual({ type: "hold.ran-out" });
     },
@@ -194,7 +193,7 @@ describe("The guided reservation", () => {
     const longer = { ...example.hold, until: example.hold.until + 200_000 };
     await visit.answer("restoreHold", { ...example.read.held, hold: longer });
     expect(visit.state()).toBe("held.confirming");
-    expect(visit.context().hold).toEqual(longer);
+    expect(visit.context().held?.hold).toEqual(longer);
     expect(draftOf(visit.context()).hold).toEqual(longer);
     visit.send({ type: "reservation.confirmed" });
     expect(visit.asked("createReservation").at(-1)).toMatchObject({ hold: longer, proof: example.proof.proof });
@@ -207,7 +206,7 @@ describe("The guided reservation", () => {
     expect(visit.world.openCall("restoreHold")).toBeUndefined();
     await visit.fail("createReservation", refused("holdExpired").failed);
     expect(visit.state()).toBe("choosingTime");
-    expect(visit.context().hold).toBeNull();
+    expect(visit.context().held).toBeNull();
   });
 
   it.each([
@@ -223,7 +222,7 @@ describe("The guided reservation", () => {
     expect(visit.state()).toBe("held.holdingTime");
     visit.send({ type: "step.revisited", step });
     expect(visit.state()).toBe(state);
-    expect(visit.context()).toMatchObject({ hold: example.hold, failure: null });
+    expect(visit.context()).toMatchObject({ held: { hold: example.hold }, failure: null });
     visit.send({ type: "step.revisited", step: "contacts" });
     await visit.answer("restoreHold", example.read.held);
     expect(visit.state()).toBe("held.enteringContacts");

@@ -20,7 +20,7 @@ describe("A price that changed between the hold and the confirmation", () => {
   it("has the visit read anew, and leads back to the confirmation with the new bill, and says so", async () => {
     const visit = await visitAtChangedPrice();
     expect(visit.state()).toBe("held.confirming");
-    expect(visit.context().reservation).toEqual(dearer);
+    expect(visit.context().held?.reservation).toEqual(dearer);
     expect(visit.context().failure).toEqual(priceChanged.failed);
   });
 
@@ -41,7 +41,7 @@ describe("A price that changed between the hold and the confirmation", () => {
     visit.send({ type: "reservation.confirmed" });
     await visit.fail("createReservation", refused("tooManyRequests", { bill: expectedOf(dearer) }).failed);
     expect(visit.state()).toBe("held.confirming");
-    expect(visit.context().reservation).toEqual(example.reservation);
+    expect(visit.context().held?.reservation).toEqual(example.reservation);
   });
 
   it("is not said any more where the visit could not be read anew: that is, and then how to go on", async () => {
@@ -94,7 +94,7 @@ describe("A reservation that awaits its prepayment", () => {
     await visit.answer("createReservation", example.read.awaitingPrepayment);
     expect(visit.state()).toBe("toBePaid");
     expect(visit.facts.at(-1)).toEqual(made);
-    expect(visit.context().reservation?.status).toBe("awaitingPrepayment");
+    expect(visit.context().held?.reservation?.status).toBe("awaitingPrepayment");
   });
 
   it("is to be paid also where the answer that made it was lost", async () => {

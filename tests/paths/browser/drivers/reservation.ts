@@ -81,8 +81,8 @@ function obstacle({ from, step }: Move): string | null {
   if (step.name === "master.picked" && from.state === "choosingTime" && !hasMaster) {
     return "any master will do, so that none is offered instead";
   }
-  const { hold, isHoldStale, reservation } = from.snapshot.context;
-  const isUnread = hold !== null && !isHoldStale && reservation === null;
+  const { held } = from.snapshot.context;
+  const isUnread = held?.isStale === false && held.reservation === null;
   if (isUnread && step.name === "slot.picked") return "a client picks another time than the one that is held";
   if (!step.name.startsWith("step.revisited")) return null;
   if (isUnread && ["choosingServices", "choosingMasters"].includes(from.state)) {
