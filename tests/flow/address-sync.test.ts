@@ -13,7 +13,7 @@ import {
   type SyncState,
   type ProcessView,
 } from "../../src/flow/address-sync.ts";
-import { type Act, act, Walk } from "./walk.ts";
+import { type Act, act, says, Walk } from "./walk.ts";
 
 const reservation: Steps<string> = {
   names: reservationSteps,
@@ -41,14 +41,14 @@ const on: Act[] = [{ type: "next" }, { type: "answer", isGood: true }];
 
 const acts = fc.array(act, { maxLength: 40 });
 
-/** How a flow is come to: by a link to one of its steps or to none, with so many of them open. */
+/** How a flow is come to: by a link to one of its steps or to none, which may say more, with so many of them open. */
 function walksOf(steps: Steps<string>): fc.Arbitrary<() => Walk> {
   const linked = fc.constantFrom(null, ...steps.names);
   const reached = fc.nat({ max: steps.names.length - 1 });
-  return fc.tuple(linked, reached).map(
-    ([link, open]) =>
+  return fc.tuple(linked, reached, says).map(
+    ([link, open, said]) =>
       () =>
-        new Walk(steps, link, open),
+        new Walk(steps, link, open, said),
   );
 }
 
@@ -59,7 +59,7 @@ describe.each(flows)(
       fc.assert(
         fc.property(walksOf(steps), acts, (come, done) => {
           const walk = walked([...done, { type: "answer", isGood: true }], come());
-          expect(walk.entry().step).toBe(walk.at);
+          expect(walk.entry()).toMatchObject({ step: walk.at, asksMore: false, saysMore: false });
         }),
         { numRuns: 1000 },
       );
@@ -90,12 +90,13 @@ describe.each(flows)(
       fc.assert(
         fc.property(walksOf(steps), (come) => {
           const linked = come();
-          const named = linked.indexOf(linked.entry().step);
+          const { step, asksMore } = linked.entry();
+          const named = asksMore ? -1 : linked.indexOf(step);
           const expected = named === -1 ? linked.reached : Math.min(named, linked.reached);
-          const walk = walked([], linked);
+          const walk = walked([{ type: "answer", isGood: false }], linked);
           expect([walk.at, walk.entries]).toEqual([
             walk.nameOf(expected),
-            [expect.objectContaining({ step: walk.nameOf(expected), before: [] })],
+            [expect.objectContaining({ step: walk.nameOf(expected), before: [], says: "nothing" })],
           ]);
         }),
       );
@@ -104,7 +105,7 @@ describe.each(flows)(
     test("go back from a step that was led on to, to the one before, and stay there", () => {
       fc.assert(
         fc.property(walksOf(steps), (come) => {
-          const walk = walked([], come());
+          const walk = walked([{ type: "answer", isGood: false }], come());
           const from = walk.at;
           fc.pre(steps.isRevisitable(from) && walk.indexOf(from) < steps.names.length - 1);
           walked([...on, { type: "back" }], walk);

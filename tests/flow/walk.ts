@@ -22,10 +22,16 @@ export type Act =
   | { type: "press"; index: number }
   /** The client presses what changes something at a step that was passed. */
   | { type: "change"; index: number }
+  /** The client opens a link here: to a step or to none, with no more than it, with a choice, or with a time. */
+  | { type: "link"; index: number; says: Says }
   /** What is held is for another choice now, or run out. */
   | { type: "lose" }
   /** The service answers. */
   | { type: "answer"; isGood: boolean };
+
+/** What an address says beside its step: nothing, what is chosen, or a time that is asked for. */
+export type Says = "nothing" | "choice" | "time";
+export const says: fc.Arbitrary<Says> = fc.constantFrom("nothing", "choice", "time");
 
 export const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>({ type: "back" }),
@@ -34,13 +40,14 @@ export const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>({ type: "lose" }),
   fc.record({ type: fc.constant("press" as const), index: fc.nat({ max: 5 }) }),
   fc.record({ type: fc.constant("change" as const), index: fc.nat({ max: 5 }) }),
+  fc.record({ type: fc.constant("link" as const), index: fc.integer({ min: -1, max: 5 }), says }),
   fc.record({ type: fc.constant("answer" as const), isGood: fc.boolean() }),
   fc.record({ type: fc.constant("yield" as const), canFollow: fc.boolean() }),
 );
 
 /** A browser's history, and a process that walks the steps; each way on has to wait for an answer. */
 export class Walk {
-  entries: Pick<Entry<string>, "key" | "step" | "before">[];
+  entries: (Pick<Entry<string>, "key" | "step" | "before"> & { says: Says })[];
   index = 0;
   keys = 0;
   sync: SyncState<string> = startOfSync("0");
@@ -50,10 +57,19 @@ export class Walk {
   steps: Steps<string>;
   reached: number;
 
-  /** Come to by a link to a step, or to none, with everything said before one that is `reached`. */
-  constructor(steps: Steps<string>, linked: string | null = steps.names[0] ?? null, reached = 0) {
+  /**
+   * Come to by a link to a step, or to none, with everything said before one that is `reached`; a process that is asked
+   * for a time begins by having it.
+   */
+  constructor(
+    steps: Steps<string>,
+    linked: string | null = steps.names[0] ?? null,
+    reached = 0,
+    linkSays: Says = "nothing",
+  ) {
     this.steps = steps;
-    this.entries = [{ key: "0", step: linked, before: [] }];
+    this.entries = [{ key: "0", step: linked, before: [], says: linkSays }];
+    this.isWaiting = linkSays === "time";
     this.reached = reached;
     this.at = this.nameOf(reached);
   }
@@ -69,7 +85,8 @@ export class Walk {
   entry(): Entry<string> {
     const entry = this.entries[this.index];
     if (entry === undefined) throw new Error("The history has no such entry");
-    return { ...entry, asksMore: false, saysMore: false };
+    const { says: said, ...known } = entry;
+    return { ...known, asksMore: said === "time", saysMore: said !== "nothing" };
   }
 
   process(): ProcessView<string> {
@@ -85,11 +102,19 @@ export class Walk {
     if (done.type === "back") this.index = Math.max(0, this.index - 1);
     if (done.type === "forward") this.index = Math.min(this.entries.length - 1, this.index + 1);
     if (done.type === "press") this.perform(goingTo(this.nameOf(done.index), this.entry()));
+    if (done.type === "link") this.link(done);
     if (done.type === "change") this.perform(goingToChange(this.nameOf(done.index), this.entry()));
     if (done.type === "next" && !this.isWaiting) this.isWaiting = this.indexOf(this.at) < this.steps.names.length - 1;
     if (done.type === "lose" && !this.isWaiting) this.lose();
     if (done.type === "answer" && this.isWaiting) this.take(done.isGood);
     this.settle();
+  }
+
+  link({ index, says: said }: Extract<Act, { type: "link" }>): void {
+    const step = index === -1 ? null : this.nameOf(index);
+    const made = { key: String((this.keys += 1)), step, before: [], says: said };
+    this.entries.splice(this.index + 1, Infinity, made);
+    this.index += 1;
   }
 
   take(isGood: boolean): void {
@@ -114,6 +139,9 @@ export class Walk {
       const { sync, command } = synchronize(this.steps, this.sync, this.entry(), this.process());
       this.sync = sync;
       if (command === null) return;
+      if (command.type === "send" && this.entry().asksMore) {
+        throw new Error("A link to a time is taken for the client's going back.");
+      }
       this.perform(command);
     }
   }
@@ -129,7 +157,12 @@ export class Walk {
       this.index += command.by;
       return;
     }
-    const made = { key: String((this.keys += 1)), step: command.step, before: command.before };
+    const made = {
+      key: String((this.keys += 1)),
+      step: command.step,
+      before: command.before,
+      says: "nothing" as const,
+    };
     if (command.type === "push") this.entries.splice(this.index + 1, Infinity, made);
     else this.entries[this.index] = made;
     if (command.type === "push") this.index += 1;
