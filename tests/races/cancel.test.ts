@@ -4,10 +4,11 @@ import type { components } from "../../openapi/generated/api.ts";
 import { expireHolds } from "../../server/db/queries/hold-deadlines.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { salon } from "../server/salon.ts";
-import { type Held, TestServer } from "../server/test-server.ts";
+import type { Held, TestServer } from "../server/test-server.ts";
 import { waitForPrepayment } from "../server/visits.ts";
 import { brokenHistories } from "./histories.ts";
 import { overlaps } from "./overlaps.ts";
+import { closeTwo, openTwo } from "./at-once.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 
@@ -17,13 +18,9 @@ let server: TestServer;
 /** Another process on the same database, as far as the database can tell. */
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(() => server.empty("reservations", "sms_challenges", "outbox"));
 
 type Told = Pick<Reservation, "version"> & { status: Reservation["status"] | number; reservation?: Reservation };

@@ -1,27 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { limits } from "../../server/core/limits.ts";
 import type { Problem } from "../../domain/failure.ts";
-import { TestServer } from "../server/test-server.ts";
+import type { TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
+import { closeTwo, openTwo, times } from "./at-once.ts";
 
 const phone = 77_011_234_567;
 let server: TestServer;
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(async () => {
   server.now = salon.morning;
   await server.empty("reservations", "sms_challenges", "sms_sendings");
 });
 
-const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
-  Array.from({ length: count }, (_, index) => make(index));
 const either = (index: number): TestServer => (index % 2 ? server : neighbour);
 
 async function sent(): Promise<number> {

@@ -3,19 +3,16 @@ import { expectedOf } from "../../domain/bill.ts";
 import { limits } from "../../server/core/limits.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../server/accounts/visitor.ts";
 import { salon } from "../server/salon.ts";
-import { TestServer } from "../server/test-server.ts";
+import type { TestServer } from "../server/test-server.ts";
+import { closeTwo, openTwo } from "./at-once.ts";
 
 let server: TestServer;
 /** Another process on the same database, as far as the database can tell. */
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(async () => {
   await forgetAccounts(server);
   await server.empty("outbox");

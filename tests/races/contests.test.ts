@@ -3,18 +3,15 @@ import { insertContest } from "../../server/db/queries/contests.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { giveAccount, Visitor } from "../server/accounts/visitor.ts";
 import { salon } from "../server/salon.ts";
-import { TestServer } from "../server/test-server.ts";
+import type { TestServer } from "../server/test-server.ts";
+import { closeTwo, openTwo } from "./at-once.ts";
 
 let server: TestServer;
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 
 test("thirty votes of one client for three masters at once, at two processes, count once", async () => {
   for (const each of [server, neighbour]) each.now = salon.morning;

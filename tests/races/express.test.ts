@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import { salon } from "../server/salon.ts";
-import { type Answer, type Held, TestServer } from "../server/test-server.ts";
+import type { Answer, Held, TestServer } from "../server/test-server.ts";
 import { overlaps } from "./overlaps.ts";
+import { closeTwo, openTwo } from "./at-once.ts";
 
 type Outcome = Answer<Partial<Held & Problem>>;
 
@@ -10,14 +11,10 @@ let server: TestServer;
 /** Another process on the same database, as far as the database can tell. */
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
   for (const each of [server, neighbour]) each.now = new Date(salon.at("13:00"));
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(() => server.empty("reservations"));
 
 const sixty = Array.from({ length: 60 }, (_, index) => index);

@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TestServer } from "../server/test-server.ts";
+import type { TestServer } from "../server/test-server.ts";
+import { closeTwo, openTwo, times } from "./at-once.ts";
 
 let server: TestServer;
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
-
-const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
-  Array.from({ length: count }, (_, index) => make(index));
+afterAll(() => closeTwo({ server, neighbour }));
 
 describe("one intent that arrives fifty times at once, at two processes", () => {
   test("makes one hold, and everybody hears of it with the same secret", async () => {

@@ -2,23 +2,20 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expireHolds } from "../../server/db/queries/hold-deadlines.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
-import { type Held, TestServer } from "../server/test-server.ts";
+import type { Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 import { waitForPrepayment } from "../server/visits.ts";
 import { brokenHistories } from "./histories.ts";
 import { overlaps } from "./overlaps.ts";
+import { closeTwo, openTwo } from "./at-once.ts";
 
 const phone = 77_011_234_567;
 let server: TestServer;
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 
 type Act =
   | { kind: "hold"; quarter: number; masterId: number | null; services: readonly number[] }

@@ -4,9 +4,10 @@ import { expectedOf } from "../../domain/bill.ts";
 import type { Problem } from "../../domain/failure.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import { salon } from "../server/salon.ts";
-import { type Answer, type Held, TestServer } from "../server/test-server.ts";
+import type { Answer, Held, TestServer } from "../server/test-server.ts";
 import { brokenHistories } from "./histories.ts";
 import { overlaps } from "./overlaps.ts";
+import { closeTwo, openTwo } from "./at-once.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 
@@ -16,13 +17,9 @@ let server: TestServer;
 /** Another process on the same database, as far as the database can tell. */
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(() => server.empty("reservations", "sms_challenges", "outbox"));
 
 const of = (index: number) => (index % 2 ? server : neighbour);

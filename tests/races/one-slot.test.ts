@@ -6,6 +6,7 @@ import { type Answer, type Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 import { overlaps } from "./overlaps.ts";
 import { plannedHold } from "./planned-hold.ts";
+import { closeTwo, openTwo, split, times } from "./at-once.ts";
 
 type Outcome = Answer<Partial<Held & Problem>>;
 
@@ -13,22 +14,10 @@ let server: TestServer;
 /** Another process on the same database, as far as the database can tell. */
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(() => server.empty("reservations"));
-
-const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
-function split(outcomes: Outcome[]): { held: Outcome[]; refused: Outcome[] } {
-  const held = outcomes.filter(({ status }) => status === 201);
-  return { held, refused: outcomes.filter((outcome) => !held.includes(outcome)) };
-}
 
 test("forty-three times that one address wants at once are as many as it may hold, through all processes", async () => {
   const few = { holdsPerAddress: 7 };

@@ -4,10 +4,11 @@ import type { Problem } from "../../domain/failure.ts";
 import { clearTheWay } from "../../server/db/queries/hold-deadlines.ts";
 import { insertInstead } from "../../server/db/queries/holds.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
-import { type Answer, type Held, TestServer } from "../server/test-server.ts";
+import type { Answer, Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 import { overlaps } from "./overlaps.ts";
 import { plannedHold } from "./planned-hold.ts";
+import { closeTwo, openTwo, split, times } from "./at-once.ts";
 
 type Outcome = Answer<Partial<Held & Problem>>;
 
@@ -15,22 +16,10 @@ let server: TestServer;
 /** Another process on the same database, as far as the database can tell. */
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(() => server.empty("reservations"));
-
-const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
-function split(outcomes: Outcome[]): { held: Outcome[]; refused: Outcome[] } {
-  const held = outcomes.filter(({ status }) => status === 201);
-  return { held, refused: outcomes.filter((outcome) => !held.includes(outcome)) };
-}
 
 describe("holds that are replaced by each other's times", () => {
   const replacing = ({ reservation, secret }: Held) => ({ replaces: { reservationId: reservation.id, secret } });

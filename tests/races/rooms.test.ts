@@ -4,6 +4,7 @@ import { insertRooms } from "../server/rooms.ts";
 import { salon } from "../server/salon.ts";
 import { type Answer, type Held, TestServer } from "../server/test-server.ts";
 import { overlaps } from "./overlaps.ts";
+import { closeTwo } from "./at-once.ts";
 
 type Outcome = Answer<Partial<Held & Problem>>;
 
@@ -15,10 +16,7 @@ beforeAll(async () => {
   await insertRooms(server.pool);
   neighbour = await TestServer.open({ beside: server });
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(() => server.empty("reservations"));
 
 const of = (index: number) => (index % 2 ? server : neighbour);

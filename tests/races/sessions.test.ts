@@ -3,28 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../domain/failure.ts";
 import { limits } from "../../server/core/limits.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../server/accounts/visitor.ts";
-import { TestServer } from "../server/test-server.ts";
+import type { TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
+import { closeTwo, openTwo, times } from "./at-once.ts";
 
 let server: TestServer;
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
   await server.listen();
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(async () => {
   server.now = salon.morning;
   neighbour.now = salon.morning;
   await forgetAccounts(server);
 });
 
-const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
-  Array.from({ length: count }, (_, index) => make(index));
 const either = (index: number, address?: string): Visitor => new Visitor(index % 2 ? server : neighbour, address);
 
 async function count(of: string): Promise<number> {

@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveAccount, Visitor } from "../server/accounts/visitor.ts";
-import { TestServer } from "../server/test-server.ts";
+import type { TestServer } from "../server/test-server.ts";
+import { closeTwo, openTwo } from "./at-once.ts";
 
 let server: TestServer;
 let neighbour: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server });
+  ({ server, neighbour } = await openTwo());
 });
-afterAll(async () => {
-  await neighbour.close();
-  await server.close();
-});
+afterAll(() => closeTwo({ server, neighbour }));
 
 test("twenty devices of one client that finish a survey each at once, at two processes, leave one", async () => {
   const clientId = await giveAccount(server);
