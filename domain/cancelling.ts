@@ -4,6 +4,8 @@ import { sum } from "./money.ts";
 /** Of what the service shows: a visit that is over is none of these. */
 const cancellable: readonly Reservation["status"][] = ["confirmed", "awaitingPrepayment"];
 const unpaid: readonly Reservation["paymentStatus"][] = ["notRequired", "required", "failed"];
+/** What changes by nothing but a payment or a cancellation. */
+const settled: readonly Reservation["paymentStatus"][] = [...unpaid, "paid", "refunded"];
 
 /** Whether nothing was taken for a visit, so that nothing is to be given back. */
 export function isUnpaid({ paymentStatus }: Pick<Reservation, "paymentStatus">): boolean {
@@ -51,7 +53,7 @@ export function ifCancelledNow(
 export function cancellingOf(
   reservation: Pick<Reservation, "status" | "paymentStatus" | "freeCancelUntil">,
 ): "free" | "tooLate" | "impossible" {
-  const isMoneyKnown = isUnpaid(reservation) || reservation.paymentStatus === "paid";
+  const isMoneyKnown = settled.includes(reservation.paymentStatus);
   if (!cancellable.includes(reservation.status) || !isMoneyKnown) return "impossible";
   return reservation.freeCancelUntil === undefined ? "tooLate" : "free";
 }

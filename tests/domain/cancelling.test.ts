@@ -7,8 +7,8 @@ import { freeCancelling } from "../../domain/terms.ts";
 
 type PaymentStatus = Reservation["paymentStatus"];
 
-/** What of the client's money is with the firm: nothing, all that was to be paid, or what may still change by itself. */
-const payments: readonly { paymentStatus: PaymentStatus; money: "none" | "all" | "unsettled" }[] = [
+/** What of the client's money is with the firm: nothing, all that was to be paid, nothing any more, or what may still change by itself. */
+const payments: readonly { paymentStatus: PaymentStatus; money: "none" | "all" | "returned" | "unsettled" }[] = [
   { paymentStatus: "notRequired", money: "none" },
   { paymentStatus: "required", money: "none" },
   { paymentStatus: "failed", money: "none" },
@@ -18,7 +18,7 @@ const payments: readonly { paymentStatus: PaymentStatus; money: "none" | "all" |
   { paymentStatus: "authorized", money: "unsettled" },
   { paymentStatus: "paid", money: "all" },
   { paymentStatus: "partiallyRefunded", money: "unsettled" },
-  { paymentStatus: "refunded", money: "unsettled" },
+  { paymentStatus: "refunded", money: "returned" },
 ];
 const moneyOf = (status: PaymentStatus) => payments.find(({ paymentStatus }) => paymentStatus === status)?.money;
 

@@ -127,6 +127,13 @@ describe("Cancelling on the page of a visit", () => {
     expect(await screen.findByText(/Что с предоплатой, сказано ниже/)).toBeTruthy();
   });
 
+  test("of a visit whose prepayment went back already says so", async () => {
+    const prepayment = { amount: 200_000, currency: "KZT" };
+    const { sheet } = await openVisit({ shown: { ...visit, paymentStatus: "refunded", prepayment } });
+    await press("Отменить запись");
+    expect(await sheet().findByText("Предоплату вам уже вернули: с вас ничего не спишут.")).toBeTruthy();
+  });
+
   const paidByCard = (ifCancelled: NonNullable<Prepayment["ifCancelled"]>): Prepayment => {
     const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
     const [now, none] = [tenge(2000), tenge(0)];

@@ -59,6 +59,19 @@ describe("A visit that is paid for", () => {
     expect((await paying.read(held)).refunds).toEqual([]);
   });
 
+  test("of which all went back, and which is to be paid still, is cancelled, and nothing goes back once more", async () => {
+    const held = await awaitingFree();
+    paying.bank.trouble = "wrongAmount";
+    await paying.paid(held);
+    await paying.work();
+    const { version, status, paymentStatus } = await paying.show(held);
+    expect([status, paymentStatus]).toEqual(["awaitingPrepayment", "refunded"]);
+    expect((await cancel(held, version)).body.status).toBe("cancelledByClient");
+    await paying.work();
+    expect((await paying.read(held)).refunds).toHaveLength(1);
+    expect([paying.bank.balance, await paying.ledger()]).toEqual([[0], 0]);
+  });
+
   test("that was not paid after all is cancelled, and nothing goes back", async () => {
     const held = await awaitingFree();
     await paying.pay(held, { cryptogram: "funds" });

@@ -39,7 +39,7 @@ export function ConfirmingCancellation() {
         <li>
           {paymentStatus === "paid"
             ? refundTexts(ifCancelled, { price, language }, t)
-            : t("success.cancel.nothingPaid")}
+            : t(paymentStatus === "refunded" ? "success.cancel.refunded" : "success.cancel.nothingPaid")}
         </li>
         <li>{t("success.cancel.timeLost")}</li>
         {freeUntil !== undefined && freeSecondsLeft > 0 && (
