@@ -80,7 +80,11 @@ export const signInMachine = signInSetup.createMachine({
         "account.edited": { actions: withEvent("edit") },
         "account.submitted": [
           { guard: withEvent("hasProvenAccount"), target: "signingUp", actions: withEvent("takeAccount") },
-          { guard: withEvent("hasWholeAccount"), target: "provingPhone", actions: withEvent("takeAccount") },
+          {
+            guard: withEvent("hasWholeAccount"),
+            target: "provingPhone",
+            actions: [withEvent("takeAccount"), "forgetCode"],
+          },
           { actions: withEvent("noteAccount") },
         ],
       },

@@ -91,6 +91,8 @@ export const signInSetup = setup({
       phone: typed.phone,
       failures: problems.ofAccount(typed),
     })),
+    // Whatever code was right before, this phone is proven by another one.
+    forgetCode: assign({ code: "" }),
     takePassword: assign((_, { password }: { password: string }) => ({ password, failures: [] })),
     notePassword: assign(({ context: { phone } }, { password }: { password: string }) => ({
       failures: problems.ofPassword({ phone, password }),
