@@ -26,7 +26,7 @@ async function headOf(url: string, changes: Partial<RenderRequest> = {}) {
 
 test("a salon's link shows its name, description and picture in messengers", async () => {
   const { title, metas, canonical } = await headOf(`${salon}?utm_source=whatsapp`);
-  expect(title).toBe("Запись в салон «Red Apple на набережной», Актау");
+  expect(title).toBe("Запись в салон: Red Apple на набережной, Актау");
   expect(metas).toMatchObject({
     "og:title": "Red Apple на набережной — Актау",
     "og:image": `${origin}/pictures/firms/red-apple-naberezhnaya/og.jpg`,
@@ -48,8 +48,8 @@ test("search engines find the page in three languages", async () => {
 });
 
 test.each([
-  ["ru", "ru", "Запись в салон «Red Apple на набережной», Актау"],
-  ["kz", "kk", "«Red Apple на набережной» салонына жазылу, Актау"],
+  ["ru", "ru", "Запись в салон: Red Apple на набережной, Актау"],
+  ["kz", "kk", "Салонға жазылу: Red Apple на набережной, Актау"],
   ["en", "en", "Book a visit to Red Apple на набережной, Актау"],
 ] as const)("a page is drawn in %s", async (language, htmlLang, title) => {
   expect((await headOf(salon, { language })).title).toBe(title);

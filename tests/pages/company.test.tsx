@@ -12,7 +12,7 @@ const salon = "/red-apple-naberezhnaya";
 test("a company link shows the firm under the title 'Запись в салон'", async () => {
   await renderApp(salon);
   expect(await screen.findByRole("heading", { level: 1, name: "Red Apple на набережной" })).toBeTruthy();
-  await waitFor(() => expect(document.title).toBe("Запись в салон «Red Apple на набережной», Актау"));
+  await waitFor(() => expect(document.title).toBe("Запись в салон: Red Apple на набережной, Актау"));
 });
 
 test("services go into the visit and out of it, and the total follows", async () => {
