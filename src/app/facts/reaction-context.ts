@@ -18,6 +18,8 @@ type PageContext = {
 
 /** What the facts of the session can lead to. */
 type SessionContext = {
+  /** Whether the client of the session is the one who is stored: another tab may have changed that since. */
+  isStored: () => boolean;
   /** Stores the tokens of the session as it now is. */
   storeTokens: () => void;
   storeUser: (user: CurrentUser) => void;

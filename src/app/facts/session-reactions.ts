@@ -19,11 +19,11 @@ export const sessionReactions: ReactionsTo<SessionFact, ReactionContext["session
     context.forgetAnswers();
     if (!isElsewhere) context.goHome();
   },
-  "tokens.changed"({ where }, { storeTokens }) {
-    if (where === "here") storeTokens();
+  "tokens.changed"({ where }, { isStored, storeTokens }) {
+    if (where === "here" && isStored()) storeTokens();
   },
-  "name.changed"({ user, where }, { storeUser, show, changed }) {
-    if (where === "here") storeUser(user);
+  "name.changed"({ user, where }, { isStored, storeUser, show, changed }) {
+    if (where === "here" && isStored()) storeUser(user);
     show(user);
     changed("profile");
   },

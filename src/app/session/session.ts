@@ -75,6 +75,7 @@ export function createSession(dependencies: SessionDependencies): Session {
   let starting: Promise<SessionActor> | undefined;
 
   const meansWith: SessionActorNeeds["meansWith"] = (session) => ({
+    isStored: () => session !== null && storedSession(values)?.user.id === session.user.id,
     storeTokens: () => session !== null && storeTokens(values, session),
     storeUser: values.currentUser.write,
     clearStored: () => isSignedInSince(user.read(), storedSession(values)) || clear(dependencies),

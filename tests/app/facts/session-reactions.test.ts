@@ -5,9 +5,10 @@ import { reactTo } from "../../../src/app/facts/react-to.ts";
 import type { Facts } from "../../../src/app/facts/reactions.ts";
 import { notes } from "./notes.ts";
 
-function afterSession(fact: Facts["session"]) {
+function afterSession(fact: Facts["session"], { isStored = true } = {}) {
   const { done, note } = notes();
   reactTo("session", fact, {
+    isStored: () => isStored,
     storeTokens: note("storeTokens"),
     storeUser: note("storeUser"),
     clearStored: note("clearStored"),
@@ -67,10 +68,12 @@ describe("A session", () => {
     const fact = { type: "name.changed", user: session.renamed } as const;
     expect(afterSession({ ...fact, where: "here" })).toEqual([["storeUser", session.renamed], ...shownAnew]);
     expect(afterSession({ ...fact, where: "elsewhere" })).toEqual(shownAnew);
+    expect(afterSession({ ...fact, where: "here" }, { isStored: false })).toEqual(shownAnew);
   });
 
   test("stores new tokens where they were asked for", () => {
     expect(afterSession({ type: "tokens.changed", where: "here" })).toEqual([["storeTokens"]]);
     expect(afterSession({ type: "tokens.changed", where: "elsewhere" })).toEqual([]);
+    expect(afterSession({ type: "tokens.changed", where: "here" }, { isStored: false })).toEqual([]);
   });
 });

@@ -91,6 +91,19 @@ test("two tabs refreshing at once lose nobody their session: the second takes th
   expect(tabs.map(({ wentHome }) => wentHome)).toEqual([0, 0]);
 });
 
+test("tokens and a name that come for a client in whose place another one has signed in elsewhere overwrite nothing", async () => {
+  const { one, other } = twoTabs();
+  await other.call();
+  await one.session.signIn(ofAnother);
+  const stored = () => [one.values.currentUser.read(), one.values.tokenInfo.read()?.accessToken];
+  const theirs = stored();
+  await other.session.tokens.expired(other.session.tokens.current());
+  const renamed = { id: other.session.user.read()?.id ?? "", name: "Асель" };
+  await other.session.rename(renamed);
+  expect(other.session.user.read()).toEqual(renamed);
+  expect([stored(), theirs[0]]).toEqual([theirs, another]);
+});
+
 /** Tabs of a browser in which the client is signed in: in one somebody does something, and the other one has read things. */
 function twoTabs(other: { load?: SessionDependencies["load"] } = {}, storage = signedInStorage(signedInAt)) {
   const service = new TokenService();
