@@ -177,7 +177,7 @@ describe("a visit is not cancelled", () => {
     expect((await server.confirm(held, phone, await server.giveProof(held, phone))).status).toBe(201);
   });
 
-  test.each(["refunded", "authorized", "processing", "unknown"])(
+  test.each(["partiallyRefunded", "authorized", "processing", "unknown"])(
     "by itself when its payment is %s",
     async (payment) => {
       const own = await visit();
