@@ -11,6 +11,8 @@ export const limits = {
   /** Within how many minutes from now an express service begins (spec §7, express). */
   expressMinutes: 60,
   smsCodeDigits: 6,
+  /** How many codes may be tried against one that was sent (design §4). */
+  smsAttempts: 5,
   /** Between which hours of the salon's day a client is reminded of a visit. */
   reminderHours: { fromHour: 9, untilHour: 21 },
   /** From which hour of the day after a visit its client is asked how it was. */

@@ -16,7 +16,6 @@ export const limits = {
   /** With less of it left, PayBox's page is not opened for it: it stands for so long at least. */
   payBoxPageSeconds: 300,
   smsCodeSeconds: 300,
-  smsAttempts: 5,
   /** The waits before the second, third, … code; the last one repeats. */
   smsResendSeconds: [60, 120, 300],
   /** How long a proven phone stands for the reservation it was proven for. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { formatPhoneInText, type Phone } from "../../../domain/phone.ts";
@@ -18,23 +18,25 @@ type Props = {
   state: CodeStage;
   phone: Phone;
   /** The code on its way; `resendAt` is epoch milliseconds of this device's clock. */
-  challenge: { challengeId: string; resendAt: number } | null;
+  challenge: { challengeId: string; resendAt: number; attemptsLeft: number } | null;
   failure: CodeFailure | null;
   failedCall: FailedCall | null;
   onEnter: (code: string) => void;
   onRequest: () => void;
   /** Absent where it can be no other phone. */
   onChangePhone?: () => void;
+  /** What else a client can do where no code comes. */
+  otherwise?: ReactNode;
 };
 
 /** The code's field, what is wrong with it, and the next code. */
 export function CodeEntry(props: Props) {
-  const { state, phone, challenge, failure, failedCall, onEnter, onRequest, onChangePhone } = props;
+  const { state, phone, challenge, failure, failedCall, onEnter, onRequest, onChangePhone, otherwise } = props;
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
   const checkFailure = failedCall === "check" ? failure : null;
-  const error = useCodeError(checkFailure);
+  const error = useCodeError(checkFailure, challenge?.attemptsLeft);
   const checkAt = useWait(checkFailure);
   const sendFailure = failedCall === "check" ? null : failure;
   const resendAt = Math.max(useWait(sendFailure), challenge?.resendAt ?? 0);
@@ -86,7 +88,7 @@ export function CodeEntry(props: Props) {
       <p className={styles.status} role="status">
         {state === "checkingCode" && t("code.checking")}
       </p>
-      {sendFailure && <CodeNotice failure={sendFailure} at={resendAt} onAgain={onRequest} />}
+      {sendFailure && <CodeNotice failure={sendFailure} at={resendAt} onAgain={onRequest} otherwise={otherwise} />}
       {isEntering && challenge && !sendFailure && (
         <div>
           <Resend key={challenge.challengeId} at={resendAt} onResend={onRequest} />

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { failureName } from "../../../domain/failure.ts";
 import type { CodeFailure } from "../../../domain/sms-code.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useCodeMessage } from "./code-message.ts";
@@ -8,17 +10,27 @@ type Props = {
   /** From when on another code may be asked for, epoch milliseconds of this device's clock. */
   at: number;
   onAgain: () => void;
+  /** What else can be done where none comes. */
+  otherwise?: ReactNode;
 };
 
+/** What another code does not help soon. */
+const hopeless: readonly string[] = ["tooManyCodes", "smsUndeliverable"];
+
 /** Why no other code is on its way, or why the one that was is no longer good; and the next one. */
-export function CodeNotice({ failure, at, onAgain }: Props) {
+export function CodeNotice({ failure, at, onAgain, otherwise }: Props) {
   const { title, text } = useCodeMessage(failure);
   return (
     <Notice
       tone={failure.kind === "codeExpired" ? "honey" : "brick"}
       role="alert"
       title={title}
-      action={<Resend at={at} onResend={onAgain} />}
+      action={
+        <>
+          <Resend at={at} onResend={onAgain} />
+          {hopeless.includes(failureName(failure)) && otherwise}
+        </>
+      }
     >
       {text}
     </Notice>

@@ -1,5 +1,6 @@
 import { failureName, isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
 import type { CodeFailure } from "../../../domain/sms-code.ts";
+import { limits } from "../../../domain/limits.ts";
 import { useT } from "../../i18n/react.tsx";
 import { failureMessage } from "../failure-message.ts";
 
@@ -20,13 +21,19 @@ export function useCodeMessage(failure: CodeFailure): { title: string; text: str
   return failureMessage(useT(), failure, said, (name, part) => `code.failure.${name}.${part}`);
 }
 
-/** What is wrong with the code that was entered, in words. */
-export function useCodeError(failure: CodeFailure | null): string | undefined {
+/**
+ * What is wrong with the code that was entered, in words; also with one that was entered before the page was loaded again.
+ * @param attemptsLeft of the code on its way
+ */
+export function useCodeError(
+  failure: CodeFailure | null,
+  attemptsLeft: number = limits.smsAttempts,
+): string | undefined {
   const t = useT();
   const { title } = useCodeMessage(failure ?? { kind: "codeExpired" });
-  if (failure === null) return undefined;
+  if (failure === null) return attemptsLeft < limits.smsAttempts ? t("code.wrong", { count: attemptsLeft }) : undefined;
   if (isOutcomeUnknown(failure)) return t("code.unchecked");
-  const attemptsLeft = isRefusal(failure) ? (failure.problem.attemptsLeft ?? 0) : 0;
+  const left = isRefusal(failure) ? (failure.problem.attemptsLeft ?? 0) : 0;
   if (failureName(failure) !== "wrongCode") return title;
-  return attemptsLeft === 0 ? t("code.noAttempts") : t("code.wrong", { count: attemptsLeft });
+  return left === 0 ? t("code.noAttempts") : t("code.wrong", { count: left });
 }

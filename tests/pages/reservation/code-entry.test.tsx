@@ -45,6 +45,7 @@ async function awaitCode() {
         onEnter={onEnter}
         onRequest={() => {}}
         onChangePhone={() => {}}
+        otherwise={<a href="tel:+77000000101">Позвонить</a>}
       />
     </EnvironmentProvider>
   );
@@ -133,4 +134,24 @@ test("where no code could be sent, nothing says that one was", async () => {
   become("askingForCode", { failure: unreachable.failed, failedCall: "request" }, null);
   expect(screen.queryByText(/Отправили код/)).toBeNull();
   expect(screen.getByText("+7 701 123 45 67")).toBeTruthy();
+});
+
+test.each([
+  ["too many were asked for", refused("tooManyCodes", { waitSeconds: 3000 }).failed, 1],
+  ["its message does not arrive", { kind: "smsUndeliverable" } as const, 1],
+  ["nobody answers", unreachable.failed, 0],
+])(
+  "where no code comes since %s, it is said what else can be done where another try does not help",
+  async (_, failure, ways) => {
+    const { become } = await awaitCode();
+    become("askingForCode", { failure, failedCall: "request" }, null);
+    expect(screen.queryAllByRole("link", { name: "Позвонить" })).toHaveLength(ways);
+  },
+);
+
+test("how many attempts are left is still said when the page was loaded again", async () => {
+  const { become } = await awaitCode();
+  expect(screen.queryByText(/Осталось/)).toBeNull();
+  become("enteringCode", nothing, { ...challenge, attemptsLeft: 4 });
+  expect(screen.getByText("Код не подошёл. Осталось 4 попытки")).toBeTruthy();
 });

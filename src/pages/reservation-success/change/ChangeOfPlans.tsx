@@ -6,7 +6,7 @@ import { formatDate, formatTime } from "../../../format/calendar.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { CallFirm } from "./CallFirm.tsx";
+import { CallFirm } from "../../../blocks/CallFirm.tsx";
 import { useChangePort } from "../port.ts";
 import styles from "./change.module.css";
 

@@ -2,7 +2,7 @@ import { cancellingOf, changingOf } from "../../../../domain/cancelling.ts";
 import { isToCancel, reservationOf } from "../../../../machines/reservation-change/selectors.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { CallFirm } from "./CallFirm.tsx";
+import { CallFirm } from "../../../blocks/CallFirm.tsx";
 import { useFlowSelector } from "./flow.ts";
 
 /** It cannot be cancelled or changed here any more: why, and whom to call. */

@@ -2,9 +2,10 @@ import { useSelector } from "@xstate/react";
 import { type ContactsActor, smsVerificationOf } from "../../../../machines/contacts/selectors.ts";
 import { contactsActorOf } from "../../../../machines/reservation/selectors.ts";
 import type { SmsVerification } from "../../../../machines/sms-verification/selectors.ts";
+import { CallFirm } from "../../../blocks/CallFirm.tsx";
 import { CodeEntry } from "../../../blocks/code/CodeEntry.tsx";
 import { useVerification } from "../../../flow/use-verification.ts";
-import { useGoTo, useFlowSelector } from "../flow.ts";
+import { useFlowSelector, useGoTo, useSalon } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 
 /** Proving the phone by the code that came to it. */
@@ -20,5 +21,12 @@ function Proving({ contacts }: { contacts: ContactsActor }) {
 
 function Code({ verification }: { verification: SmsVerification }) {
   const goTo = useGoTo();
-  return <CodeEntry {...useVerification(verification)} onChangePhone={() => goTo("contacts")} />;
+  const { firm } = useSalon();
+  return (
+    <CodeEntry
+      {...useVerification(verification)}
+      onChangePhone={() => goTo("contacts")}
+      otherwise={<CallFirm firm={firm} />}
+    />
+  );
 }

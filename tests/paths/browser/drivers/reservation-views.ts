@@ -11,7 +11,7 @@ const headings: Record<string, string | RegExp> = {
   choosingTime: "Когда вам удобно?",
   "held.holdingTime":
     /^(Занимаем для вас время…|Проверяем ваше время…|Проверяем, сохранилась ли запись…|Не получается проверить ваше время)$/,
-  "held.enteringContacts": /^(Контакты|Введите код из SMS)$/,
+  "held.enteringContacts": /^(Контакты|Подтвердите телефон)$/,
   "held.confirming": "Всё верно?",
   creatingReservation: "Записываем вас…",
 };
@@ -27,7 +27,7 @@ const holdHeadings: Record<string, string | RegExp> = {
 
 const contactsHeadings: Record<string, string> = {
   enteringContacts: "Контакты",
-  verifyingPhone: "Введите код из SMS",
+  verifyingPhone: "Подтвердите телефон",
 };
 
 /** A state is what the page says it is, and what its heading says; the ends lead to other pages. */
