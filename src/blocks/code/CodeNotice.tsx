@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { failureName } from "../../../domain/failure.ts";
+import { waitSecondsOf } from "../../../domain/failure.ts";
 import type { CodeFailure } from "../../../domain/sms-code.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useCodeMessage } from "./code-message.ts";
@@ -14,8 +14,8 @@ type Props = {
   otherwise?: ReactNode;
 };
 
-/** What another code does not help soon. */
-const hopeless: readonly string[] = ["tooManyCodes", "smsUndeliverable"];
+/** For longer than this nobody waits for a code while their time is held. */
+const shortWaitSeconds = 60;
 
 /** Why no other code is on its way, or why the one that was is no longer good; and the next one. */
 export function CodeNotice({ failure, at, onAgain, otherwise }: Props) {
@@ -28,7 +28,7 @@ export function CodeNotice({ failure, at, onAgain, otherwise }: Props) {
       action={
         <>
           <Resend at={at} onResend={onAgain} />
-          {hopeless.includes(failureName(failure)) && otherwise}
+          {(failure.kind === "smsUndeliverable" || waitSecondsOf(failure) > shortWaitSeconds) && otherwise}
         </>
       }
     >

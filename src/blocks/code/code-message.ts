@@ -31,9 +31,9 @@ export function useCodeError(
 ): string | undefined {
   const t = useT();
   const { title } = useCodeMessage(failure ?? { kind: "codeExpired" });
-  if (failure === null) return attemptsLeft < limits.smsAttempts ? t("code.wrong", { count: attemptsLeft }) : undefined;
+  const wrong = (left: number) => (left === 0 ? t("code.noAttempts") : t("code.wrong", { count: left }));
+  if (failure === null) return attemptsLeft < limits.smsAttempts ? wrong(attemptsLeft) : undefined;
   if (isOutcomeUnknown(failure)) return t("code.unchecked");
-  const left = isRefusal(failure) ? (failure.problem.attemptsLeft ?? 0) : 0;
   if (failureName(failure) !== "wrongCode") return title;
-  return left === 0 ? t("code.noAttempts") : t("code.wrong", { count: left });
+  return wrong(isRefusal(failure) ? (failure.problem.attemptsLeft ?? 0) : 0);
 }

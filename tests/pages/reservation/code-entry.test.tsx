@@ -138,6 +138,7 @@ test("where no code could be sent, nothing says that one was", async () => {
 
 test.each([
   ["too many were asked for", refused("tooManyCodes", { waitSeconds: 3000 }).failed, 1],
+  ["the next one is near", refused("tooManyCodes", { waitSeconds: 50 }).failed, 0],
   ["its message does not arrive", { kind: "smsUndeliverable" } as const, 1],
   ["nobody answers", unreachable.failed, 0],
 ])(
@@ -149,9 +150,22 @@ test.each([
   },
 );
 
-test("how many attempts are left is still said when the page was loaded again", async () => {
-  const { become } = await awaitCode();
-  expect(screen.queryByText(/Осталось/)).toBeNull();
-  become("enteringCode", nothing, { ...challenge, attemptsLeft: 4 });
-  expect(screen.getByText("Код не подошёл. Осталось 4 попытки")).toBeTruthy();
+const attempts = [
+  [4, "Код не подошёл. Осталось 4 попытки"],
+  [0, "Код не подошёл, попытки закончились. Запросите новый."],
+] as const;
+
+test.each(attempts)("with %i attempts left it is said so", async (attemptsLeft, words) => {
+  await enteredInVain(refused("wrongCode", { attemptsLeft }).failed);
+  expect(screen.getByText(words)).toBeTruthy();
 });
+
+test.each(attempts)(
+  "with %i attempts left it is still said so when the page was loaded again",
+  async (attemptsLeft, words) => {
+    const { become } = await awaitCode();
+    expect(screen.queryByText(/Код не подошёл/)).toBeNull();
+    become("enteringCode", nothing, { ...challenge, attemptsLeft });
+    expect(screen.getByText(words)).toBeTruthy();
+  },
+);

@@ -13,6 +13,7 @@ export class Gate {
   #closed: readonly string[] = [];
   #passages = new Map<string, Passage>();
   #parked: { operation: string; route: Route }[] = [];
+  readonly #unanswered = new Set<Request>();
   readonly #lost = new Map<string, Request>();
   readonly #keys = new Map<string, Set<string>>();
 
@@ -24,9 +25,12 @@ export class Gate {
 
   static async before(page: Page, service: Service): Promise<Gate> {
     const gate = new Gate(service);
-    page.on("requestfailed", (request) => {
+    const forget = (request: Request) => {
+      gate.#unanswered.delete(request);
       gate.#parked = gate.#parked.filter(({ route }) => route.request() !== request);
-    });
+    };
+    page.on("requestfailed", forget);
+    page.on("requestfinished", forget);
     await page.route(/\/(rest|auth-app)\//, (route) => gate.#meet(route));
     return gate;
   }
@@ -44,6 +48,13 @@ export class Gate {
 
   isWaiting(operation: string): boolean {
     return this.#parked.some((one) => one.operation === operation);
+  }
+
+  /** Every call that was brought has its answer: what happens next happens to none of them. */
+  async quiet(): Promise<void> {
+    const isParked = (request: Request) => this.#parked.some(({ route }) => route.request() === request);
+    const open = () => [...this.#unanswered].filter((request) => !isParked(request)).map((request) => request.url());
+    await expect.poll(open, { intervals: [10, 20, 50] }).toEqual([]);
   }
 
   /** The call that waits; there is one soon. */
@@ -108,6 +119,7 @@ export class Gate {
     const request = route.request();
     const operation = operationOf(request.method(), new URL(request.url()).pathname) ?? "";
     const passage = this.#passages.get(operation);
+    this.#unanswered.add(request);
     const { "idempotency-key": key } = request.headers();
     if (key !== undefined) this.#keys.set(operation, (this.#keys.get(operation) ?? new Set()).add(key));
     if (passage === undefined && this.#closed.includes(operation)) this.#parked.push({ operation, route });
