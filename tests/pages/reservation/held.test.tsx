@@ -249,3 +249,22 @@ test("who cannot be confirmed, since the salon takes no visits any more, is told
   await userEvent.click(said.getByRole("button", { name: "Выбрать другой салон" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/"));
 });
+
+test("who can be sent no code before their time is free again is told whom to call", async () => {
+  const problem = { status: 403, headers: { "Content-Type": "application/problem+json" } };
+  const tooMany = { code: "tooManyCodes", action: "tryLater", title: "No", status: 403, waitSeconds: 3000 };
+  await renderApp(`${flow}/contacts`, {
+    fetch: salon({
+      [`/rest/clients-app/v2/reservations/${reservation.id}`]: () => Response.json(held.reservation),
+      [`${v1}/reservations/sms-code`]: () => Response.json(tooMany, problem),
+    }),
+    prepareStored(values) {
+      const until = renderedAt + 300_000;
+      savedValues(values).savedReservation.write({ ...withContacts, hold: { ...hold, until } });
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Получить код" }));
+  expect(await screen.findByText("Слишком много кодов подряд")).toBeTruthy();
+  const [call] = screen.getAllByRole<HTMLAnchorElement>("link", { name: /^Позвонить: / });
+  expect(call?.href).toBe("tel:+77292123456");
+});

@@ -1,4 +1,5 @@
 import type { CardProcessor, CardStorage, Charge, PaymentAnswer } from "../../../core/card-processor.ts";
+import { limits } from "../../../core/limits.ts";
 import { OutsideFailed } from "../../../core/outside.ts";
 import { toDecimal } from "../amounts.ts";
 import { pageAddress } from "../page-address.ts";
@@ -15,9 +16,6 @@ import { type Element, membersOf, readXml } from "./xml.ts";
 export type PayBoxAccount = { url: string; merchantId: string; secret: string; callbackUrl: string };
 
 type Members = Record<string, string>;
-
-/** Seconds for which PayBox's page can be paid at, at least. */
-const shortestLifetime = 300;
 
 const languages: Record<Charge["language"], string> = { ru: "ru", kk: "kz", en: "en" };
 
@@ -45,7 +43,7 @@ export function payBox(account: PayBoxAccount, patienceMs = patience): CardProce
   const call = async (path: string, members: Members, signal = inTime()) => membersOf(await ask(path, members, signal));
 
   async function payAtPage(charge: Charge, instalments?: number): Promise<PaymentAnswer> {
-    const lifetime = Math.max(shortestLifetime, Math.floor((charge.expiresAt.getTime() - Date.now()) / 1000));
+    const lifetime = Math.max(limits.payBoxPageSeconds, Math.floor((charge.expiresAt.getTime() - Date.now()) / 1000));
     const answer = await call("/init_payment.php", {
       ...orderOf(charge),
       pg_lifetime: String(lifetime),
