@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** One more than cores: what races or crashes processes waits for them a third of its time. */
 const maxWorkers = availableParallelism() + 1;
@@ -26,6 +27,15 @@ const serviceAlone = [
   "tests/server/reserved-segments.test.ts",
 ];
 
+/** Starting the product takes longest, and waits for the most part: it begins first, and nothing is left to wait for it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ project }: TestSpecification) => project.name === "tooling";
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /** What is waited for on a machine that is busy with other tests is late, not wrong. */
 const expectations = { poll: { timeout: 20_000 } };
 
@@ -42,6 +52,7 @@ const service = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
