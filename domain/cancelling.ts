@@ -1,5 +1,6 @@
 import type { IfCancelled, Payment, Reservation } from "./entities.ts";
 import { sum } from "./money.ts";
+import { moneyAtEnd } from "./reservation-end.ts";
 
 /** Of what the service shows: a visit that is over is none of these. */
 const cancellable: readonly Reservation["status"][] = ["confirmed", "awaitingPrepayment"];
@@ -38,12 +39,14 @@ export function ifCancelledNow(
   const total = sum(paying.map(({ kept }) => kept));
   const { freeCancelUntil: until } = reservation;
   if (until === undefined) return { back: money(0), kept: money(total), to: [] };
-  const to = paying.map(({ kept, card, account }) => ({
+  const returned = paying.filter(({ account }) => moneyAtEnd.cancelledByClient[account ?? "card"] === "givenBack");
+  const back = sum(returned.map(({ kept }) => kept));
+  const to = returned.map(({ kept, card, account }) => ({
     amount: money(kept),
     ...(card !== undefined && { card }),
     ...(account !== undefined && { account }),
   }));
-  return { back: money(total), kept: money(0), to, until };
+  return { back: money(back), kept: money(total - back), to, until };
 }
 
 /**

@@ -7,8 +7,7 @@ export type Mover = "client" | "salon" | "clock" | "payment";
 
 type Move = readonly [from: ReservationStatus, to: ReservationStatus, by: readonly Mover[]];
 
-/** What may become of a reservation, and by whom; it begins as held. What nothing may become of is an end. */
-export const reservationMoves: readonly Move[] = [
+const moves = [
   ["held", "awaitingPrepayment", ["client"]],
   ["held", "confirmed", ["client"]],
   ["held", "expired", ["clock", "client"]],
@@ -22,7 +21,13 @@ export const reservationMoves: readonly Move[] = [
   ["confirmed", "cancelledBySalon", ["salon"]],
   ["confirmed", "noShow", ["salon"]],
   ["arrived", "completed", ["clock", "salon"]],
-];
+] as const satisfies readonly Move[];
+
+/** What may become of a reservation, and by whom; it begins as held. */
+export const reservationMoves: readonly Move[] = moves;
+
+/** An end of a reservation: a status of which nothing may become. */
+export type ReservationEnd = Exclude<ReservationStatus, (typeof moves)[number][0]>;
 
 /** Whether a reservation takes its time in a status; where it does not, that time is free for others. */
 export const takesTime: Readonly<Record<ReservationStatus, boolean>> = {

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Logger, runMigrations, type TaskList } from "graphile-worker";
 import type { Pool, PoolClient } from "pg";
-import { expireHolds } from "../db/queries/hold-deadlines.ts";
 import { deleteClients } from "../db/queries/clients.ts";
 import {
   purgeGiftCardTries,
@@ -19,7 +18,6 @@ import type { Availability } from "../core/availability.ts";
 import type { CardProcessors } from "../core/card-processor.ts";
 import type { Config } from "../core/config.ts";
 import type { SmsPort } from "../core/sms-port.ts";
-import { earnCashback } from "../services/cashback/earn.ts";
 import { announceEnds, expireGiftCards } from "../services/gift-cards/end.ts";
 import { sendDueGiftCards } from "../services/gift-cards/send.ts";
 import { outboxJob, resumeOutbox } from "../services/outbox/outbox.ts";
@@ -30,6 +28,8 @@ import { complete3dsWorker } from "../services/payments/complete-3ds.ts";
 import { refundWorker } from "../services/payments/refunds.ts";
 import { forgetCardsOfLeavers, removeCardWorker } from "../services/payments/remove-card.ts";
 import { saveCardWorker } from "../services/payments/save-card-worker.ts";
+import { settleEndedVisits } from "../services/reservations/end.ts";
+import { expireHolds } from "../services/reservations/run-out.ts";
 import { requestReminders } from "../services/reservations/reminders.ts";
 import { requestReviews } from "../services/reviews/requests.ts";
 import { endRequests } from "../services/waitlist/end-requests.ts";
@@ -118,7 +118,7 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
       await untilDone(pool, (transaction) => announceEnds(transaction, { config, now: clock() }));
       await untilDone(pool, (transaction) => expireGiftCards(transaction, clock()));
     },
-    earnCashback: () => earnCashback(pool, clock()),
+    earnCashback: () => settleEndedVisits(pool, clock()),
     expireHolds: async () => {
       await inTransaction(pool, (transaction) => expireHolds(transaction, clock()));
     },

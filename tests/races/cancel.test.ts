@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import type { components } from "../../openapi/generated/api.ts";
-import { expireHolds } from "../../server/db/queries/hold-deadlines.ts";
+import { expireHolds } from "../../server/services/reservations/run-out.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { salon } from "../server/salon.ts";
 import type { Held, TestServer } from "../server/test-server.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expireHolds } from "../../server/db/queries/hold-deadlines.ts";
+import { expireHolds } from "../../server/services/reservations/run-out.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import type { Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";

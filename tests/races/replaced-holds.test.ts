@@ -1,9 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
-import { clearTheWay } from "../../server/db/queries/hold-deadlines.ts";
-import { insertInstead } from "../../server/db/queries/holds.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
+import { clearTheWay, insertInstead } from "../../server/services/reservations/run-out.ts";
 import type { Answer, Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 import { overlaps } from "./overlaps.ts";

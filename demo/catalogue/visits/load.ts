@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { addDays, type LocalDate } from "../../../domain/time.ts";
 import type { Catalogue } from "../../../server/db/catalogue/catalogue.ts";
-import { moveReservations } from "../../../server/db/queries/reservation-moves.ts";
+import { moveToEnd } from "../../../server/db/queries/reservation-moves.ts";
 import { planVisits, type DemoVisit } from "./plan.ts";
 
 const daysBack = 2;
@@ -76,7 +76,8 @@ async function completeVisits(client: pg.ClientBase): Promise<void> {
       group by firm_id`,
   );
   const now = new Date();
-  for (const visits of rows) await moveReservations(client, visits, { to: "completed", by: "clock", now });
+  // Nothing was paid for them.
+  for (const visits of rows) await moveToEnd(client, visits, { to: "completed", by: "clock", now });
 }
 
 // The same visit has the same id at every loading.

@@ -30,14 +30,20 @@ export async function insertPromise(
   );
 }
 
-const selectPromise = `
-  select p.firm_id as "firmId", p.reservation_id as "reservationId", p.percent, p.amount, p.currency
-    from cashback_promises p`;
-
-/** The promise of a visit that is neither kept nor void. */
-export async function findOpenPromise(reader: Reader, { firmId, reservationId }: Visit) {
-  const text = `${selectPromise} where p.firm_id = $1 and p.reservation_id = $2 and p.settled_at is null`;
-  return (await reader.query<CashbackPromise>(text, [firmId, reservationId])).rows[0];
+/** The promise of a visit that is neither kept nor void, with the account of the visit's phone; undefined without either. */
+export async function findOpenPromise(
+  reader: Reader,
+  { firmId, reservationId }: Visit,
+): Promise<(CashbackPromise & { clientId: string }) | undefined> {
+  const { rows } = await reader.query<CashbackPromise & { clientId: string }>(
+    `select p.firm_id as "firmId", p.reservation_id as "reservationId", p.percent, p.amount, p.currency, c.id as "clientId"
+       from cashback_promises p
+       join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
+       join clients c on c.phone = r.client_phone
+      where p.firm_id = $1 and p.reservation_id = $2 and p.settled_at is null`,
+    [firmId, reservationId],
+  );
+  return rows[0];
 }
 
 /** The promises of visits that ended within the last year and whose phone has an account. */
@@ -54,13 +60,18 @@ export async function findDuePromises(reader: Reader, now: Date, most: number): 
   return rows;
 }
 
-export async function settlePromise(
+/** Writes down that nothing more comes of the promises of visits of a firm; answers with which of them there was one. */
+export async function settlePromises(
   transaction: ClientBase,
-  { firmId, reservationId }: Visit,
+  { firmId, ids }: { firmId: number; ids: readonly string[] },
   now: Date,
-): Promise<void> {
-  const text = "update cashback_promises set settled_at = $3 where firm_id = $1 and reservation_id = $2";
-  await transaction.query(text, [firmId, reservationId, now]);
+): Promise<string[]> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `update cashback_promises set settled_at = coalesce(settled_at, $3)
+      where firm_id = $1 and reservation_id = any ($2) returning reservation_id as id`,
+    [firmId, ids, now],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** What the firm keeps of the payments for a visit, minor units. */
@@ -112,13 +123,12 @@ export async function insertEntry(transaction: ClientBase, entry: NewEntry): Pro
     await projectPaymentStatus(transaction, { firmId, ids: [reservationId] });
 }
 
-/** What a visit has earned whom, with what was taken back of it; undefined where nothing. */
-export async function findEarned(
-  reader: Reader,
-  { firmId, reservationId }: Visit,
-): Promise<{ clientId: string; amount: number; currency: string; percent: number } | undefined> {
-  const { rows } = await reader.query<{ clientId: string; amount: number; currency: string; percent: number }>(
-    `select e.client_id as "clientId", e.currency, p.percent,
+type Earned = { clientId: string; amount: number; currency: string; promised: number; percent: number };
+
+/** What a visit has earned whom, with what was taken back of it, and what was promised; undefined where nothing. */
+export async function findEarned(reader: Reader, { firmId, reservationId }: Visit): Promise<Earned | undefined> {
+  const { rows } = await reader.query<Earned>(
+    `select e.client_id as "clientId", e.currency, p.amount as promised, p.percent,
             (select sum(amount)::bigint from cashback_entries o where o.firm_id = $1 and o.reservation_id = $2
                 and o.type in ('earned', 'takenBack')) as amount
        from cashback_entries e

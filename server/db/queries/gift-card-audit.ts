@@ -1,3 +1,4 @@
+import { endsGivingBack } from "../../../domain/reservation-end.ts";
 import type { Reader } from "../../core/reader.ts";
 
 /** What of the ledger of gift cards does not add up, by cards, in words. */
@@ -21,7 +22,8 @@ export async function findGiftCardFaults(reader: Reader): Promise<{ giftCardId: 
        from gift_card_entries e join reservations r on r.firm_id = e.firm_id and r.id = e.reservation_id
       group by e.gift_card_id, r.id, r.status
      having sum(e.amount) > 0
-         or (sum(e.amount) < 0 and r.status in ('expired', 'cancelledByClient', 'cancelledBySalon'))`,
+         or (sum(e.amount) < 0 and r.status = any ($1))`,
+    [endsGivingBack("giftCard")],
   );
   return rows;
 }

@@ -1,22 +1,21 @@
 import type { PoolClient } from "pg";
 import type { NewHold } from "./holds.ts";
 import { columnsOf } from "./occupancies.ts";
-import { moveReservations } from "./reservation-moves.ts";
 
 /** A reservation whose row is locked. `isOver`: the time that it holds as a whole ran out. */
-type Locked = { firmId: number; id: string; isOver: boolean };
+export type LockedHold = { firmId: number; id: string; isOver: boolean };
 
 /**
- * Takes what ran out and holds a time out of the way of a reservation. With it the hold that it is to replace, at whichever
- * firm, is locked, and is answered where it is to be given up: as long as it is still being filled in.
- * Their rows are locked in the order of ids, all before any is changed, so that two who do this cannot deadlock.
+ * Locks what ran out and holds a time that is in the way of a reservation; with it the hold that it is to replace, at whichever
+ * firm, as long as that is still being filled in. Their rows are locked in the order of ids, all before any is changed, so that two
+ * who do this cannot deadlock.
  */
-export async function clearTheWay(
+export async function lockInTheWay(
   transaction: PoolClient,
   { firmId, occupancies, now }: Pick<NewHold, "firmId" | "occupancies" | "now">,
   replacedId: string | undefined,
-): Promise<Locked | undefined> {
-  const { rows } = await transaction.query<Locked>(
+): Promise<LockedHold[]> {
+  const { rows } = await transaction.query<LockedHold>(
     `select firm_id as "firmId", id, coalesce(held_until <= $2, false) as "isOver" from reservations
       where (id is distinct from $7 or status = 'held' or held_until <= $2)
         and id in (
@@ -32,23 +31,30 @@ export async function clearTheWay(
       order by id for update`,
     [firmId, now, ...columnsOf(occupancies), replacedId ?? null],
   );
-  const replaced = rows.find(({ id, isOver }) => id === replacedId && !isOver);
-  const ranOut = rows.filter((row) => row !== replaced);
-  await endRunOut(transaction, ranOut, now);
-  return replaced;
+  return rows;
 }
 
-/** Expires what is over, and frees what ran out of that which a reservation holds beside its own time. */
-async function endRunOut(transaction: PoolClient, rows: readonly Locked[], now: Date): Promise<void> {
-  for (const firmId of new Set(rows.map((row) => row.firmId))) {
-    const ofFirm = rows.filter((row) => row.firmId === firmId);
-    const over = ofFirm.flatMap(({ id, isOver }) => (isOver ? [id] : []));
-    await moveReservations(transaction, { firmId, ids: over }, { to: "expired", by: "clock", now });
-    await transaction.query(
-      "delete from occupancies where firm_id = $1 and reservation_id = any ($2) and held_until <= $3",
-      [firmId, ofFirm.map(({ id }) => id), now],
-    );
-  }
+/** Locks all that holds a time which ran out, whatever it waited for; what somebody is at work on is left. */
+export async function lockRunOut(transaction: PoolClient, now: Date): Promise<LockedHold[]> {
+  const { rows } = await transaction.query<LockedHold>(
+    `select firm_id as "firmId", id, coalesce(held_until <= $1, false) as "isOver" from reservations
+      where (firm_id, id) in (select firm_id, reservation_id from occupancies where held_until <= $1)
+      order by id for update skip locked`,
+    [now],
+  );
+  return rows;
+}
+
+/** Frees what ran out of that which reservations of a firm hold beside their own time. */
+export async function freeRunOut(
+  transaction: PoolClient,
+  { firmId, ids }: { firmId: number; ids: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await transaction.query(
+    "delete from occupancies where firm_id = $1 and reservation_id = any ($2) and held_until <= $3",
+    [firmId, ids, now],
+  );
 }
 
 /** Holds a time longer, once: what was extended, ran out or is held for another reason stays as it is. */
@@ -80,19 +86,4 @@ export async function keepTime(
       where firm_id = $1 and reservation_id = $2 and held_until < $3`,
     [firmId, id, until],
   );
-}
-
-/**
- * Expires every reservation whose hold of its time ran out, whatever it waited for, and frees what ran out beside it;
- * answers of how many reservations. Those that somebody is at work on are left.
- */
-export async function expireHolds(transaction: PoolClient, now: Date): Promise<number> {
-  const { rows } = await transaction.query<Locked>(
-    `select firm_id as "firmId", id, coalesce(held_until <= $1, false) as "isOver" from reservations
-      where (firm_id, id) in (select firm_id, reservation_id from occupancies where held_until <= $1)
-      order by id for update skip locked`,
-    [now],
-  );
-  await endRunOut(transaction, rows, now);
-  return rows.length;
 }

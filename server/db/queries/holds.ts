@@ -4,8 +4,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Layout } from "../../../domain/manner.ts";
 import type { Terms } from "../../../domain/terms.ts";
 import type { Occupancy } from "../../core/availability.ts";
-import { columnsOf, makeWhole, takeWhatIsMissing } from "./occupancies.ts";
-import { moveReservations } from "./reservation-moves.ts";
+import { columnsOf } from "./occupancies.ts";
 
 /** What a reservation is: `plan` says who does what when, and is what is sold; `occupancies` are what that takes. */
 export type StoredPlan = Terms &
@@ -107,24 +106,6 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
   ];
   const { rows } = await transaction.query<{ taken: number; sold: number }>({ ...insert, values });
   return rows[0]?.taken === occupancies.length && rows[0].sold === entries.length;
-}
-
-/**
- * Writes a hold for which another one, whose row is locked, gives its time up: only once the new time is had is the old one
- * freed.
- * @returns whether all could be taken and sold; otherwise the caller takes back what was
- */
-export async function insertInstead(
-  transaction: PoolClient,
-  hold: NewHold,
-  replaced: { firmId: number; id: string },
-): Promise<boolean> {
-  if (!(await insertHold(transaction, { ...hold, occupancies: [] }))) return false;
-  if (!(await takeWhatIsMissing(transaction, hold, replaced.id))) return false;
-  const { firmId, id } = replaced;
-  await moveReservations(transaction, { firmId, ids: [id] }, { to: "expired", by: "client", now: hold.now });
-  await makeWhole(transaction, hold);
-  return true;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { endsGivingBack } from "../../../domain/reservation-end.ts";
+import type { ReservationStatus } from "../../../domain/reservation-status.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Processor } from "../../core/card-processor.ts";
 
@@ -24,6 +26,9 @@ export type AuditedPayment = {
   refundingSince: string | null;
 };
 
+/** What a card has paid of these is kept for nothing: they are no visit, or none any more for which it is kept. */
+const withoutEarned: readonly ReservationStatus[] = ["held", "awaitingPrepayment", ...endsGivingBack("card")];
+
 /** The payments after one, in the order of their ids. */
 export async function findAudited(reader: Reader, after: string, most: number): Promise<AuditedPayment[]> {
   const { rows } = await reader.query<AuditedPayment>(
@@ -35,8 +40,7 @@ export async function findAudited(reader: Reader, after: string, most: number): 
               where o.firm_id = p.firm_id and o.subject = p.subject and o.subject_id = p.subject_id
                 and o.id <> p.id) as others,
             case p.subject
-              when 'reservation' then r.status in ('confirmed', 'arrived', 'completed', 'noShow',
-                                                   'cancelledByClient', 'cancelledBySalon')
+              when 'reservation' then r.status <> all ($3)
               when 'card' then false
               -- What is left of a card may have gone back: what was spent of it is kept.
               when 'giftCard' then exists (select from gift_card_entries e where e.payment_id = p.id and e.type = 'issued')
@@ -56,7 +60,7 @@ export async function findAudited(reader: Reader, after: string, most: number): 
                min(created_at) filter (where status = 'processing') as since
           from payment_refunds where firm_id = p.firm_id and payment_id = p.id) f
       where p.id > $1 order by p.id limit $2`,
-    [after, most],
+    [after, most, withoutEarned],
   );
   return rows;
 }

@@ -64,6 +64,18 @@ export async function findPayments(reader: Reader, { firmId, subject, subjectId 
   return (await reader.query<PaymentRow>(text, [firmId, subject, subjectId])).rows;
 }
 
+/**
+ * Locks the payments for some things of one kind, which are locked themselves, of which there is money that is not to be given back.
+ */
+export async function lockKept(
+  transaction: PoolClient,
+  { firmId, subject, subjectIds }: Pick<PaidFor, "firmId" | "subject"> & { subjectIds: readonly string[] },
+): Promise<PaymentRow[]> {
+  const text = `${select} where p.firm_id = $1 and p.subject = $2 and p.subject_id = any ($3) and p.paid > p.refunding
+                 order by p.id for update`;
+  return (await transaction.query<PaymentRow>(text, [firmId, subject, subjectIds])).rows;
+}
+
 /** How many payments of the payer with this phone have failed, of those that began since an instant; by links, none. */
 export async function countFailed(reader: Reader, phone: number | null, since: Date): Promise<number> {
   const { rows } = await reader.query<{ count: number }>(

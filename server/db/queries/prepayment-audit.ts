@@ -1,3 +1,4 @@
+import { endsGivingBack } from "../../../domain/reservation-end.ts";
 import type { Reader } from "../../core/reader.ts";
 import { partSums } from "./part-sums.ts";
 import { derivedPaymentStatus } from "./payment-status.ts";
@@ -16,7 +17,7 @@ export async function findPartFaults(reader: Reader): Promise<{ reservationId: s
          from reservations r join spent_on using (firm_id, id)
      )
      select id as "reservationId", 'was paid ' || cashback || ' of cashback, and is ' || status as fault from paid
-      where cashback < 0 or (cashback > 0 and status in ('expired', 'cancelledByClient', 'cancelledBySalon'))
+      where cashback < 0 or (cashback > 0 and status = any ($1))
      union all
      select id, 'was paid ' || cashback || ' of cashback, ' || gift_card || ' by gift cards and ' || card
                 || ' by card, of a prepayment of ' || prepayment from paid
@@ -26,6 +27,7 @@ export async function findPartFaults(reader: Reader): Promise<{ reservationId: s
        from (select r.id, r.payment_status as shown, ${derivedPaymentStatus} as derived from reservations r
               where r.prepayment > 0 or r.payment_status <> 'notRequired') visits
       where shown <> derived`,
+    [endsGivingBack("cashback")],
   );
   return rows;
 }

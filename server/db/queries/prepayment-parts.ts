@@ -1,15 +1,9 @@
-import type { ClientBase } from "pg";
 import type { PrepaymentParts } from "../../../domain/prepayment-parts.ts";
-import type { ReservationStatus } from "../../../domain/reservation-status.ts";
+import { reservationEnds } from "../../../domain/reservation-end.ts";
 import type { Reader } from "../../core/reader.ts";
-import { returnToCashback } from "./cashback.ts";
-import { returnToGiftCards } from "./gift-card-entries.ts";
 import { partSums } from "./part-sums.ts";
 
 type Visit = { firmId: number; id: string };
-
-/** With these what gift cards and cashback have paid goes back to them. */
-export const returningStatuses: readonly ReservationStatus[] = ["expired", "cancelledByClient", "cancelledBySalon"];
 
 /** What gift cards and cashback have paid of a visit, and was not returned. */
 export async function findParts(reader: Reader, { firmId, id }: Visit): Promise<PrepaymentParts> {
@@ -31,17 +25,7 @@ export async function findReturnedParts(reader: Reader, { firmId, id }: Visit): 
                         and h.moved_at = e.created_at))`;
   const { rows } = await reader.query<PrepaymentParts>(
     `select ${sumOf("gift_card_entries")} as "giftCard", ${sumOf("cashback_entries")} as cashback`,
-    [firmId, id, returningStatuses],
+    [firmId, id, reservationEnds],
   );
   return rows[0] ?? { giftCard: 0, cashback: 0 };
-}
-
-/** Gives back what gift cards and cashback have paid of visits that did not come about, whose rows are locked. */
-export async function returnParts(
-  transaction: ClientBase,
-  visits: { firmId: number; ids: readonly string[] },
-  now: Date,
-): Promise<void> {
-  await returnToGiftCards(transaction, visits, now);
-  await returnToCashback(transaction, visits, now);
 }

@@ -1,12 +1,24 @@
 import type { ClientBase } from "pg";
 import { projectPaymentStatus } from "./payment-status.ts";
-import { returnParts, returningStatuses } from "./prepayment-parts.ts";
-import { type Mover, type ReservationStatus, statusesBefore, takesTime } from "../../../domain/reservation-status.ts";
+import {
+  type Mover,
+  type ReservationEnd,
+  type ReservationStatus,
+  statusesBefore,
+  takesTime,
+} from "../../../domain/reservation-status.ts";
+
+/** Reservations of one firm. */
+export type Reservations = { firmId: number; ids: readonly string[] };
 
 /** To which status, and who moves it there. `heldUntil`: where it takes its time for a while only. */
-export type Move = { to: ReservationStatus; by: Mover; now: Date; heldUntil?: Date };
+type Move<To extends ReservationStatus> = { to: To; by: Mover; now: Date; heldUntil?: Date };
 
-const move = {
+/** To a status that is no end. */
+export type MoveOn = Move<Exclude<ReservationStatus, ReservationEnd>>;
+export type MoveToEnd = Move<ReservationEnd>;
+
+const moved = {
   name: "move",
   text: `
     with moved as (
@@ -27,18 +39,30 @@ const move = {
 };
 
 /**
- * Moves reservations of a firm, whose rows are locked, from one status to another: the one way in which a status is changed.
- * Their times are kept or free for others as the new status has it, and their histories say who moved them.
+ * Moves reservations of a firm, whose rows are locked, from one status to another. Their times are kept or free for others as the
+ * new status has it, and their histories say who moved them.
  * @throws Error where one of them is in a status from which nobody of that kind may move it there
  */
 export async function moveReservations(
   transaction: ClientBase,
-  { firmId, ids }: { firmId: number; ids: readonly string[] },
-  { to, by, now, heldUntil }: Move,
+  reservations: Reservations,
+  move: MoveOn,
+): Promise<void> {
+  await moveTo(transaction, reservations, move);
+  if (move.to === "awaitingPrepayment") await projectPaymentStatus(transaction, reservations);
+}
+
+/** Like {@link moveReservations}, to an end. What follows for the money of their clients is the caller's, in the same transaction. */
+export async function moveToEnd(transaction: ClientBase, reservations: Reservations, move: MoveToEnd): Promise<void> {
+  await moveTo(transaction, reservations, move);
+}
+
+async function moveTo(
+  transaction: ClientBase,
+  { firmId, ids }: Reservations,
+  { to, by, now, heldUntil }: Move<ReservationStatus>,
 ): Promise<void> {
   const values = [firmId, ids, to, statusesBefore(to, by), by, now, heldUntil ?? null, takesTime[to]];
-  const { rowCount } = await transaction.query({ ...move, values });
+  const { rowCount } = await transaction.query({ ...moved, values });
   if (rowCount !== ids.length) throw new Error(`Not all of ${ids.join(", ")} can be moved to ${to} by the ${by}.`);
-  if (returningStatuses.includes(to)) await returnParts(transaction, { firmId, ids }, now);
-  if (to === "awaitingPrepayment") await projectPaymentStatus(transaction, { firmId, ids });
 }

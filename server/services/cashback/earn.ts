@@ -1,20 +1,19 @@
-import type { Pool, PoolClient } from "pg";
+import type { PoolClient } from "pg";
 import { cashbackOf } from "../../../domain/cashback.ts";
-import { statusAt } from "../../../domain/visit-status.ts";
+import { bonusesAt, moneyAtEnd } from "../../../domain/reservation-end.ts";
+import type { ReservationEnd } from "../../../domain/reservation-status.ts";
 import {
   countKept,
-  findDuePromises,
   findEarned,
   findOpenPromise,
   insertEntry,
   insertPromise,
   lockBalance,
-  settlePromise,
+  settlePromises,
 } from "../../db/queries/cashback.ts";
-import { findClientByPhone } from "../../db/queries/clients.ts";
 import type { PaymentRow } from "../../db/queries/payments.ts";
-import { findReservation, lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
-import { inTransaction } from "../../db/transaction.ts";
+import type { Reservations } from "../../db/queries/reservation-moves.ts";
+import type { ReservationRow } from "../../db/queries/reservations.ts";
 
 /** Promises what comes back of a payment that is kept for a visit, by what was agreed on when its time was taken. */
 export async function promiseCashback(
@@ -26,51 +25,43 @@ export async function promiseCashback(
   if (amount > 0) await insertPromise(transaction, { firmId, reservationId, percent, amount, currency });
 }
 
-const atOnce = 100;
-
-/** Keeps the promises of all visits that have taken place, to whoever has an account by then. */
-export async function earnCashback(pool: Pool, now: Date): Promise<void> {
-  for (;;) {
-    const due = await findDuePromises(pool, now, atOnce);
-    for (const visit of due) await inTransaction(pool, (transaction) => earn(transaction, visit, now));
-    if (due.length < atOnce) return;
+/** Pays out the bonuses that were promised with visits of a firm, whose rows are locked, or takes them back, as their end has it. */
+export async function settleBonuses(
+  transaction: PoolClient,
+  { firmId, ids }: Reservations,
+  { end, now }: { end: ReservationEnd; now: Date },
+): Promise<void> {
+  if (moneyAtEnd[end].bonuses === "earned") {
+    for (const reservationId of ids) await earn(transaction, { firmId, reservationId }, { end, now });
+    return;
+  }
+  for (const reservationId of await settlePromises(transaction, { firmId, ids }, now)) {
+    await takeBonusesBack(transaction, { firmId, reservationId }, { end, now });
   }
 }
 
-/** What was given back meanwhile, or did not take place, earns nothing; what was moved meanwhile is not over. */
-async function earn(
-  transaction: PoolClient,
-  visit: { firmId: number; reservationId: string },
-  now: Date,
-): Promise<void> {
-  const language = await lockReservation(transaction, visit.reservationId);
-  const row = language && (await findReservation(transaction, visit.reservationId, language));
+type Visit = { firmId: number; reservationId: string };
+type Ended = { end: ReservationEnd; now: Date };
+
+/** Without an account the promise stays open. */
+async function earn(transaction: PoolClient, visit: Visit, { end, now }: Ended): Promise<void> {
   const promise = await findOpenPromise(transaction, visit);
-  const client = row?.clientPhone == null ? undefined : await findClientByPhone(transaction, row.clientPhone);
-  if (!row || promise === undefined || client === undefined || Date.parse(row.endsAt) > now.getTime()) return;
-  const { percent, currency } = promise;
-  const hasTakenPlace = statusAt({ status: row.status, endTime: row.endsAt }, now.getTime()) === "completed";
-  const kept = hasTakenPlace ? await countKept(transaction, visit) : 0;
-  const amount = Math.min(promise.amount, cashbackOf(kept, percent));
-  if (amount > 0) {
-    await insertEntry(transaction, { ...visit, clientId: client.id, type: "earned", amount, currency, now });
-  }
-  await settlePromise(transaction, visit, now);
+  if (promise === undefined) return;
+  const { clientId, amount: promised, percent, currency } = promise;
+  const amount = bonusesAt(end, { promised, kept: await countKept(transaction, visit), percent });
+  if (amount > 0) await insertEntry(transaction, { ...visit, clientId, type: "earned", amount, currency, now });
+  await settlePromises(transaction, { firmId: visit.firmId, ids: [visit.reservationId] }, now);
 }
 
 /**
- * Takes back what a visit, whose row is locked, has earned by money that is given back. What is spent already is not there to be
+ * Takes back what a visit, whose row is locked, has earned and is not its client's any more. What is spent already is not there to be
  * taken: nobody comes to owe.
  */
-export async function takeCashbackBack(
-  transaction: PoolClient,
-  visit: { firmId: number; reservationId: string },
-  now: Date,
-): Promise<void> {
+export async function takeBonusesBack(transaction: PoolClient, visit: Visit, { end, now }: Ended): Promise<void> {
   const earned = await findEarned(transaction, visit);
   if (earned === undefined) return;
-  const { clientId, currency, percent } = earned;
-  const tooMuch = earned.amount - cashbackOf(await countKept(transaction, visit), percent);
+  const { clientId, currency, percent, promised } = earned;
+  const tooMuch = earned.amount - bonusesAt(end, { promised, kept: await countKept(transaction, visit), percent });
   const amount = Math.min(tooMuch, await lockBalance(transaction, clientId, currency));
   if (amount > 0) {
     await insertEntry(transaction, { ...visit, clientId, type: "takenBack", amount: -amount, currency, now });

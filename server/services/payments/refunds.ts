@@ -10,7 +10,7 @@ import {
   reopenRefund,
   settleRefund,
 } from "../../db/queries/payment-refunds.ts";
-import { findPayment, findPayments, lockPayment, type PaidFor, type PaymentRow } from "../../db/queries/payments.ts";
+import { findPayment, lockKept, type PaymentRow } from "../../db/queries/payments.ts";
 import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
 import { reopenOutsideWork, requestOutsideWork, type Worker } from "../outbox/outbox.ts";
 import type { PaymentHooks } from "./hooks.ts";
@@ -31,17 +31,14 @@ export async function requestRefund(
   await requestOutsideWork(transaction, { id, kind: "refund", beginBefore: never, now });
 }
 
-/** Has all given back that was paid for one thing, which is locked, and is not to be given back already. */
+/** Has all given back that was paid for some things of one kind, which are locked, and is not to be given back already. */
 export async function refundAll(
   transaction: PoolClient,
-  paidFor: PaidFor,
+  subjects: Parameters<typeof lockKept>[1],
   hooks: PaymentHooks,
   now: Date,
 ): Promise<void> {
-  for (const { id } of await findPayments(transaction, paidFor)) {
-    await lockPayment(transaction, id);
-    const payment = await findPayment(transaction, id);
-    if (payment === undefined) throw new Error(`There is no payment ${id}.`);
+  for (const payment of await lockKept(transaction, subjects)) {
     await requestRefund(transaction, payment, hooks, { amount: payment.paid - payment.refunding, now });
   }
 }

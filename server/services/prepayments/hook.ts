@@ -1,5 +1,5 @@
 import { findReservation, lockReservation } from "../../db/queries/reservations.ts";
-import { promiseCashback, takeCashbackBack } from "../cashback/earn.ts";
+import { promiseCashback, takeBonusesBack } from "../cashback/earn.ts";
 import type { PaymentHook } from "../payments/hooks.ts";
 import { standAsVisit } from "../reservations/stand-as-visit.ts";
 import { dueOf } from "./due.ts";
@@ -19,5 +19,5 @@ export const prepaymentHook: PaymentHook = {
     return "kept";
   },
   givenBack: (transaction, { firmId, subjectId }, now) =>
-    takeCashbackBack(transaction, { firmId, reservationId: subjectId }, now),
+    takeBonusesBack(transaction, { firmId, reservationId: subjectId }, { end: "completed", now }),
 };

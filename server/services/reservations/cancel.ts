@@ -3,11 +3,8 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { cancellingOf } from "../../../domain/cancelling.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { moveReservations } from "../../db/queries/reservation-moves.ts";
-import { paidForVisit } from "../../db/queries/payments.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
-import { paymentHooks } from "../payment-hooks.ts";
-import { refundAll } from "../payments/refunds.ts";
+import { endReservations } from "./end.ts";
 import { type Claim, claimedReservation, showReservation } from "./reservation.ts";
 
 type Reservation = components["schemas"]["Reservation"];
@@ -33,7 +30,6 @@ export async function cancelReservation(
   if (cancelling === "tooLate") throw new Refused("cancelTooLate", { reservation });
   if (cancelling === "impossible") throw new Refused("notCancellable", { reservation });
   const { firmId, id } = row;
-  await moveReservations(transaction, { firmId, ids: [id] }, { to: "cancelledByClient", by: "client", now });
-  await refundAll(transaction, paidForVisit(row), paymentHooks, now);
+  await endReservations(transaction, { firmId, ids: [id] }, { to: "cancelledByClient", by: "client", now });
   return showReservation(await claimedReservation(transaction, claim, language), now);
 }

@@ -4,9 +4,8 @@ import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import { clearTheWay } from "../../db/queries/hold-deadlines.ts";
 import { countHolds, type HeldBeside, lockHolds } from "../../db/queries/holds-of-address.ts";
-import { insertHold, insertInstead, type NewHold } from "../../db/queries/holds.ts";
+import { insertHold, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { atOnce, inSavepointOrNothing } from "../../db/transaction.ts";
@@ -14,6 +13,7 @@ import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { isKey, isToBeConfirmed, showReservation } from "./reservation.ts";
+import { clearTheWay, insertInstead } from "./run-out.ts";
 import { storedOf, takeTime } from "./take-time.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 

@@ -5,7 +5,6 @@ import type { WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { clearTheWay } from "../../db/queries/hold-deadlines.ts";
 import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import { inSavepointOrNothing } from "../../db/transaction.ts";
@@ -13,6 +12,7 @@ import { refuseOtherBill } from "../other-price.ts";
 import { refuseUncounted } from "./hold.ts";
 import { planReminders } from "./reminders.ts";
 import { type Claim, claimedReservation, refuseUnchangeable, showReservation } from "./reservation.ts";
+import { clearTheWay } from "./run-out.ts";
 import { storedOf, takeTime } from "./take-time.ts";
 
 type Schemas = components["schemas"];

@@ -5,11 +5,11 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findOccupancies } from "../../db/queries/occupancies.ts";
 import { storeChange } from "../../db/queries/reservation-changes.ts";
-import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { lockRequest, moveRequest } from "../../db/queries/waitlist.ts";
 import { refuseOtherBill } from "../other-price.ts";
 import { confirmHold } from "../reservations/confirm.ts";
+import { endReservations } from "../reservations/end.ts";
 import { planReminders } from "../reservations/reminders.ts";
 import { isToBeConfirmed, refuseUnchangeable, showReservation } from "../reservations/reservation.ts";
 import { claimedRequest, type RequestClaim, showRequest } from "./request.ts";
@@ -61,7 +61,7 @@ async function moveTo(
 ): Promise<void> {
   const { firmId, id } = visit;
   const occupancies = await findOccupancies(transaction, hold);
-  await moveReservations(transaction, { firmId, ids: [hold.id] }, { to: "expired", by: "client", now });
+  await endReservations(transaction, { firmId, ids: [hold.id] }, { to: "expired", by: "client", now });
   const { startsAt, endsAt, total, fullTotal, entries } = hold;
   const { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime, manner } = hold;
   const plan = { startTime: startsAt, endTime: endsAt, price: total, fullPrice: fullTotal, entries };

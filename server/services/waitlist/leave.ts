@@ -1,9 +1,9 @@
 import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { findReservation } from "../../db/queries/reservations.ts";
 import { lockRequest, moveRequest, type RequestRow } from "../../db/queries/waitlist.ts";
+import { endReservations } from "../reservations/end.ts";
 import { claimedRequest, type RequestClaim, showRequest } from "./request.ts";
 
 type Asked = RequestClaim & Pick<RequestContext, "language" | "now">;
@@ -36,5 +36,5 @@ export async function giveUpOffer(
   if (offeredId === null) return;
   const hold = await findReservation(transaction, offeredId, language);
   if (hold?.status !== "held") return;
-  await moveReservations(transaction, { firmId, ids: [offeredId] }, { to: "expired", by, now });
+  await endReservations(transaction, { firmId, ids: [offeredId] }, { to: "expired", by, now });
 }

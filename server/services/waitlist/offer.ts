@@ -8,12 +8,12 @@ import { earliestOffer, isSendingHour } from "../../../domain/waitlist.ts";
 import type { Availability, Plan, ReservationParams } from "../../core/availability.ts";
 import type { Config } from "../../core/config.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
-import { clearTheWay } from "../../db/queries/hold-deadlines.ts";
 import { insertHold } from "../../db/queries/holds.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import * as queue from "../../db/queries/waitlist-queue.ts";
 import { findRequest, moveRequest, type RequestRow } from "../../db/queries/waitlist.ts";
 import { inSavepointOrNothing, inTransaction } from "../../db/transaction.ts";
+import { clearTheWay } from "../reservations/run-out.ts";
 import { storedOf } from "../reservations/take-time.ts";
 import { requestOfferSms } from "./offer-sms.ts";
 

@@ -8,7 +8,7 @@ import type { Reader } from "../../../server/core/reader.ts";
 import { findUnbalanced, insertEntry, lockBalance } from "../../../server/db/queries/cashback.ts";
 import { findPayment } from "../../../server/db/queries/payments.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
-import { earnCashback } from "../../../server/services/cashback/earn.ts";
+import { settleEndedVisits } from "../../../server/services/reservations/end.ts";
 import { auditPayments } from "../../../server/services/audit.ts";
 import { paymentHooks } from "../../../server/services/payment-hooks.ts";
 import { requestRefund } from "../../../server/services/payments/refunds.ts";
@@ -54,7 +54,7 @@ async function paidVisit(time = "13:00"): Promise<Held & { paymentId: string }> 
 
 async function passEnd({ reservation }: Held): Promise<void> {
   paying.server.now = new Date(Date.parse(reservation.endTime));
-  await earnCashback(paying.server.pool, paying.server.now);
+  await settleEndedVisits(paying.server.pool, paying.server.now);
 }
 
 /** Has a visit end an hour later; answers it as it is then. */
@@ -98,7 +98,7 @@ describe("Cashback", () => {
     const visit = { reservationId: id, firmName: firm.name, startTime };
     expect(await read()).toEqual({ balances: [], promised: [{ amount: earned, visit, dueAt: endTime }], entries: [] });
     paying.server.now = new Date(Date.parse(endTime) - 1000);
-    await earnCashback(paying.server.pool, paying.server.now);
+    await settleEndedVisits(paying.server.pool, paying.server.now);
     expect((await read()).entries).toEqual([]);
     await passEnd(held);
     await Promise.all([passEnd(held), passEnd(held)]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Money } from "../../../domain/money.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { firmChanged } from "../../../server/db/firm-changes.ts";
-import { earnCashback } from "../../../server/services/cashback/earn.ts";
+import { settleEndedVisits } from "../../../server/services/reservations/end.ts";
 import { phone } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
@@ -45,7 +45,7 @@ async function confirmed(held: Held): Promise<Schemas["Reservation"]> {
 async function earnedAtItsEnd({ reservation }: Held): Promise<number> {
   const { server, clientId } = spending;
   server.now = new Date(Date.parse(reservation.endTime));
-  await earnCashback(server.pool, server.now);
+  await settleEndedVisits(server.pool, server.now);
   const { rows } = await server.pool.query<{ amount: number }>(
     "select amount from cashback_entries where reservation_id = $1 and client_id = $2 and type = 'earned'",
     [reservation.id, clientId],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { expireGiftCards } from "../../../server/services/gift-cards/end.ts";
-import { expireHolds } from "../../../server/db/queries/hold-deadlines.ts";
+import { expireHolds } from "../../../server/services/reservations/run-out.ts";
 import { auditPayments } from "../../../server/services/audit.ts";
 import { recordCharge } from "../../../server/services/payments/settle.ts";
 import { paymentHooks } from "../../../server/services/payment-hooks.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
-import { expireHolds } from "../../../server/db/queries/hold-deadlines.ts";
+import { expireHolds } from "../../../server/services/reservations/run-out.ts";
 import { salon } from "../salon.ts";
 import { Paying } from "../payments/paying.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "../../../openapi/generated/api.ts";
-import { expireHolds } from "../../../server/db/queries/hold-deadlines.ts";
+import { expireHolds } from "../../../server/services/reservations/run-out.ts";
 import { findBalance, insertEntry } from "../../../server/db/queries/cashback.ts";
 import { auditPayments } from "../../../server/services/audit.ts";
 import { giveAccount, Visitor } from "../accounts/visitor.ts";

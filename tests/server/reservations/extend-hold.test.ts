@@ -4,7 +4,7 @@ import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { type Held, TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
-import { expireHolds } from "../../../server/db/queries/hold-deadlines.ts";
+import { expireHolds } from "../../../server/services/reservations/run-out.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { insertVisit, waitForPrepayment } from "../visits.ts";
 

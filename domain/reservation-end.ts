@@ -1,0 +1,45 @@
+import { cashbackOf } from "./cashback.ts";
+import type { PrepaymentParts } from "./prepayment-parts.ts";
+import type { ReservationEnd, ReservationStatus } from "./reservation-status.ts";
+
+/** By what the money came that was paid before a visit: by cards, or from cashback or gift cards of ours. */
+export type MoneySource = "card" | keyof PrepaymentParts;
+
+type AtEnd = Readonly<Record<MoneySource, "givenBack" | "kept"> & { bonuses: "earned" | "lost" }>;
+
+const allBack = { card: "givenBack", cashback: "givenBack", giftCard: "givenBack", bonuses: "lost" } as const;
+const allKept = { card: "kept", cashback: "kept", giftCard: "kept" } as const;
+
+/**
+ * What follows for the money of a client from each end of their reservation: what of it, by where it came from, goes back there, and
+ * whether the bonuses that were promised are earned. Lost are also those that were earned before.
+ */
+export const moneyAtEnd: Readonly<Record<ReservationEnd, AtEnd>> = {
+  completed: { ...allKept, bonuses: "earned" },
+  noShow: { ...allKept, bonuses: "lost" },
+  cancelledByClient: allBack,
+  cancelledBySalon: allBack,
+  expired: allBack,
+};
+
+export const reservationEnds = Object.keys(moneyAtEnd) as ReservationEnd[];
+
+export function isEnd(status: ReservationStatus): status is ReservationEnd {
+  return status in moneyAtEnd;
+}
+
+/** The ends with which what came from somewhere goes back there. */
+export function endsGivingBack(source: MoneySource): ReservationEnd[] {
+  return reservationEnds.filter((end) => moneyAtEnd[end][source] === "givenBack");
+}
+
+/**
+ * What of the bonuses of a visit is its client's after an end, minor units.
+ * @param money `promised`: at most so much; `kept`: what the firm keeps of what was paid by cards; `percent`: what comes back of that
+ */
+export function bonusesAt(
+  end: ReservationEnd,
+  { promised, kept, percent }: { promised: number; kept: number; percent: number },
+): number {
+  return moneyAtEnd[end].bonuses === "earned" ? Math.min(promised, cashbackOf(kept, percent)) : 0;
+}
