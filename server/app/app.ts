@@ -20,6 +20,7 @@ import { smscGateway } from "../outside/sms/smsc.ts";
 import { reference } from "../site/reference.ts";
 import { accessTokens } from "../services/access-tokens.ts";
 import { createAvailability } from "../services/availability/availability.ts";
+import { paymentKinds } from "../services/payment-kinds.ts";
 import { sitemap } from "../site/sitemap.ts";
 import { secureSite } from "../site/site-headers.ts";
 
@@ -69,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 });
   await app.register(health, { pool });
   await app.register(serveApi, { dependencies, clock });
-  await app.register(callbacks, { pool, processors, config, clock });
+  await app.register(callbacks, { pool, processors, config, clock, kinds: paymentKinds });
   await app.register(async (site) => {
     await secureSite(site, config);
     await site.register(reference);

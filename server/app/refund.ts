@@ -3,6 +3,7 @@ import { StartupError } from "../core/startup-error.ts";
 import { openPool } from "../db/pool.ts";
 import { findPayment } from "../db/queries/payments.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { paymentKinds } from "../services/payment-kinds.ts";
 import { retryRefund } from "../services/payments/refunds.ts";
 
 /** Has the service, which runs on the same database, ask a processor once more for a refund that it refused. */
@@ -15,7 +16,8 @@ async function main([paymentId = "", ...more]: readonly string[]): Promise<void>
     const amount = await inTransaction(
       pool,
       async (transaction) =>
-        (await findPayment(transaction, paymentId)) && retryRefund(transaction, paymentId, new Date()),
+        (await findPayment(transaction, paymentId)) &&
+        retryRefund(transaction, paymentKinds, { paymentId, now: new Date() }),
     );
     if (amount === undefined) throw new StartupError(`No refund of ${paymentId} was refused, or one is under way.`);
     console.log(`${amount} minor units are asked for again.`);

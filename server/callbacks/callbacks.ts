@@ -8,12 +8,14 @@ import { countedAddress } from "../core/counted-address.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { takeBankAnswer } from "../services/payments/complete-3ds.ts";
 import { hearCallback } from "../services/payments/callbacks.ts";
+import type { PaymentKinds } from "../services/payments/kinds.ts";
 
 type Options = {
   pool: Pool;
   processors: CardProcessors;
   config: Pick<Config, "requestsPerMinute" | "secrets">;
   clock: () => Date;
+  kinds: PaymentKinds;
 };
 
 const names: readonly Processor[] = ["cloudPayments", "payBox"];
@@ -22,7 +24,10 @@ const names: readonly Processor[] = ["cloudPayments", "payBox"];
  * Where others call us, each in their own way: the processors, who sign the bodies that they send, and banks, whose pages have
  * the client's browser POST a form from another site, without our cookies.
  */
-export async function callbacks(app: FastifyInstance, { pool, processors, config, clock }: Options): Promise<void> {
+export async function callbacks(
+  app: FastifyInstance,
+  { pool, processors, config, clock, kinds }: Options,
+): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) => body);
   await app.register(rateLimit, {
@@ -54,7 +59,7 @@ export async function callbacks(app: FastifyInstance, { pool, processors, config
       const form = new URLSearchParams(bytesOf(body).toString("utf8"));
       const answer = { md: form.get("MD") ?? "", paRes: form.get("PaRes") ?? "", ...params, now: clock() };
       const { tokenKey } = config.secrets;
-      const back = await inTransaction(pool, (transaction) => takeBankAnswer(transaction, tokenKey, answer));
+      const back = await inTransaction(pool, (transaction) => takeBankAnswer(transaction, { tokenKey, kinds }, answer));
       return reply.redirect(back ?? pagePaths.notFound, 303);
     },
   );

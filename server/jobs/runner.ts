@@ -22,7 +22,7 @@ import { announceEnds, expireGiftCards } from "../services/gift-cards/end.ts";
 import { sendDueGiftCards } from "../services/gift-cards/send.ts";
 import { outboxJob, resumeOutbox } from "../services/outbox/outbox.ts";
 import { smsWorker } from "../services/outbox/sms.ts";
-import { paymentHooks } from "../services/payment-hooks.ts";
+import { paymentKinds } from "../services/payment-kinds.ts";
 import { chargeWorker } from "../services/payments/charge.ts";
 import { complete3dsWorker } from "../services/payments/complete-3ds.ts";
 import { refundWorker } from "../services/payments/refunds.ts";
@@ -99,9 +99,9 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
   const { tokenKey } = config.secrets;
   const workers = {
     sendSms: smsWorker({ pool, sms, tokenKey }),
-    charge: chargeWorker({ pool, processors, config, clock, hooks: paymentHooks }),
+    charge: chargeWorker({ pool, processors, config, clock, kinds: paymentKinds }),
     complete3ds: complete3dsWorker({ pool, processors, tokenKey, clock }),
-    refund: refundWorker({ pool, processors, clock }),
+    refund: refundWorker({ pool, processors, clock, kinds: paymentKinds }),
     saveCard: saveCardWorker({ pool, processors, config, clock }),
     removeCard: removeCardWorker({ pool, processors, tokenKey, clock }),
   };

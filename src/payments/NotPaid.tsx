@@ -1,4 +1,5 @@
 import type { Payment } from "../../domain/entities.ts";
+import type { PaymentSubject } from "../../domain/payment-subject.ts";
 import { failureOf, payableOf } from "../../machines/card-payment/selectors.ts";
 import { failureMessage } from "../blocks/failure-message.ts";
 import { useT } from "../i18n/react.tsx";
@@ -12,12 +13,20 @@ const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPa
 /** What was taken and did not count: another amount than what was due. */
 const givenBack: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refunded"];
 
+/** Whether something is held for who pays, as long as it is not paid. */
+const holds: Readonly<Record<PaymentSubject, boolean>> = {
+  reservation: true,
+  card: false,
+  giftCard: false,
+  link: false,
+};
+
 /** Why it is not paid yet, and what helps. */
 export function NotPaid() {
   const t = useT();
   const failure = useFlowSelector(failureOf);
   const payment = useFlowSelector(payableOf)?.payment;
-  const isHeld = useFlow().subject === "reservation";
+  const isHeld = holds[useFlow().subject];
   if (failure === null) {
     if (payment?.failure) return <Declined {...payment.failure} />;
     return payment !== undefined && givenBack.includes(payment.status) ? (
@@ -32,7 +41,7 @@ export function NotPaid() {
 
 function Declined({ reason, action }: NonNullable<Payment["failure"]>) {
   const t = useT();
-  const isHeld = useFlow().subject === "reservation";
+  const isHeld = holds[useFlow().subject];
   return (
     <Notice tone="brick" role="alert" title={t("payment.declined.title")}>
       {t(`payment.declined.${reason}`)} {t(`payment.declined.${action}`)}{" "}

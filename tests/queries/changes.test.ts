@@ -105,17 +105,18 @@ test.each([
 });
 
 test.each([
-  ["visit", ["getReservation", "getReservations"]],
+  ["reservation", ["getReservation", "getReservations"]],
   ["giftCard", ["getGiftCard", "getGiftCards"]],
-  ["paymentLink", ["getPrepaymentRegistration"]],
-] as const)("a payment for a %s is in the history, and the card that it saved is among the cards", (paidFor, own) => {
+  ["link", ["getPrepaymentRegistration"]],
+  ["card", ["getCardBinding"]],
+] as const)("a payment for a %s is in the history, and the card that it saved is among the cards", (subject, own) => {
   const stale = staleAfter((change) =>
     reactTo(
       "cardPayment",
       { type: "payment.settled" },
       {
         changed: change,
-        paidFor,
+        subject,
         finishDraft: nothing,
         track: nothing,
         whenReserved: nothing,

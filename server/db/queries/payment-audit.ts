@@ -1,7 +1,6 @@
-import { endsGivingBack } from "../../../domain/reservation-end.ts";
-import type { ReservationStatus } from "../../../domain/reservation-status.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Processor } from "../../core/card-processor.ts";
+import { isEarned } from "./payment-subjects.ts";
 
 /**
  * A payment twice: as its row has it, and as its events and refunds add up, which say so by themselves. Minor units.
@@ -26,9 +25,6 @@ export type AuditedPayment = {
   refundingSince: string | null;
 };
 
-/** What a card has paid of these is kept for nothing: they are no visit, or none any more for which it is kept. */
-const withoutEarned: readonly ReservationStatus[] = ["held", "awaitingPrepayment", ...endsGivingBack("card")];
-
 /** The payments after one, in the order of their ids. */
 export async function findAudited(reader: Reader, after: string, most: number): Promise<AuditedPayment[]> {
   const { rows } = await reader.query<AuditedPayment>(
@@ -39,16 +35,8 @@ export async function findAudited(reader: Reader, after: string, most: number): 
             (select coalesce(sum(o.paid - o.refunding), 0) from payments o
               where o.firm_id = p.firm_id and o.subject = p.subject and o.subject_id = p.subject_id
                 and o.id <> p.id) as others,
-            case p.subject
-              when 'reservation' then r.status <> all ($3)
-              when 'card' then false
-              -- What is left of a card may have gone back: what was spent of it is kept.
-              when 'giftCard' then exists (select from gift_card_entries e where e.payment_id = p.id and e.type = 'issued')
-              when 'link' then exists (select from payment_links l
-                                        where l.firm_id = p.firm_id and l.id = p.subject_id and l.paid_at is not null)
-            end as "isEarned"
+            ${isEarned} as "isEarned"
        from payments p
-       left join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
       cross join lateral (
         select (array_agg(type order by sequence desc) filter (where type !~ '^(redirected|refundRe)')) [1] as status,
                coalesce(sum(amount) filter (where type = 'paid'), 0) as paid,
@@ -60,7 +48,7 @@ export async function findAudited(reader: Reader, after: string, most: number): 
                min(created_at) filter (where status = 'processing') as since
           from payment_refunds where firm_id = p.firm_id and payment_id = p.id) f
       where p.id > $1 order by p.id limit $2`,
-    [after, most, withoutEarned],
+    [after, most],
   );
   return rows;
 }

@@ -5,6 +5,7 @@ import type { PrepaymentParts } from "../../../domain/prepayment-parts.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { After } from "./client-visits.ts";
 import { partSums } from "./part-sums.ts";
+import { ofPayersPhone } from "./payment-subjects.ts";
 import type { PaymentRow } from "./payments.ts";
 import type { RefundRow } from "./payment-refunds.ts";
 
@@ -70,7 +71,7 @@ const select = `
            where o.client_phone = $2
           union
           select firm_id, id from payments
-           where payer_phone = $2 and subject in ('giftCard', 'link') and (client_id is null or client_id = $1)) own
+           where payer_phone = $2 and subject in (${ofPayersPhone}) and (client_id is null or client_id = $1)) own
     join payments p on p.firm_id = own.firm_id and p.id = own.id
     left join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
     left join payment_links l on p.subject = 'link' and l.firm_id = p.firm_id and l.id = p.subject_id

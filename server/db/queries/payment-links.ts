@@ -3,7 +3,7 @@ import type { Language, Localized } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Reader } from "../../core/reader.ts";
-import type { PaidFor } from "./payments.ts";
+import type { SubjectKey } from "./payments.ts";
 
 /** What a firm asks to be paid, in a language; instants in UTC, the amount in minor units. */
 export type PaymentLinkRow = {
@@ -21,8 +21,8 @@ export type PaymentLinkRow = {
 
 type Key = { firmId: number; id: string };
 
-/** A link as what is paid for. */
-export function paidForLink({ firmId, id }: Key): PaidFor {
+/** A link as the subject of its payments. */
+export function linkSubject({ firmId, id }: Key): SubjectKey {
   return { firmId, subject: "link", subjectId: id };
 }
 

@@ -2,8 +2,8 @@ import type { PoolClient } from "pg";
 import type { Payment } from "../../../domain/entities.ts";
 import { type PaymentState, paymentStatesBefore } from "../../../domain/payment-status.ts";
 import type { CardShown } from "../../core/card-processor.ts";
-import { projectPaymentStatus } from "./payment-status.ts";
-import type { PaidFor, PaymentKey, PaymentRow } from "./payments.ts";
+import { subjectsInDatabase } from "./payment-subjects.ts";
+import type { SubjectKey, PaymentKey, PaymentRow } from "./payments.ts";
 
 export type NewPayment = Pick<
   PaymentRow,
@@ -37,7 +37,7 @@ export async function insertPayment(transaction: PoolClient, payment: NewPayment
       payment.payerPhone,
     ],
   );
-  await projectOnVisit(transaction, payment);
+  await project(transaction, payment);
 }
 
 /** `amount`: what was paid, or given back. What is not named stays, but for `action`, which is of one status alone. */
@@ -54,7 +54,7 @@ export type PaymentMove = {
 
 /**
  * Moves a payment, whose row is locked with what it is for, to another status by an event: the one way in which that is done.
- * What a visit shows of it follows.
+ * What is shown of it by what it is for follows.
  * @throws Error where a payment does not come there from where it is
  */
 export async function movePayment(
@@ -78,7 +78,7 @@ export async function movePayment(
     [payment.firmId, payment.id, to, processorId, card, action, failure, amount, detail, now, paymentStatesBefore(to)],
   );
   if (rowCount !== 1) throw new Error(`The payment ${payment.id} does not come to ${to} from where it is.`);
-  await projectOnVisit(transaction, payment);
+  await project(transaction, payment);
 }
 
 /** Writes down what leaves the status as it is: the client is led on, a refund is wanted, or the processor will not give back. */
@@ -105,6 +105,6 @@ export async function noteOfPayment(
   );
 }
 
-async function projectOnVisit(transaction: PoolClient, { firmId, subject, subjectId }: PaidFor): Promise<void> {
-  if (subject === "reservation") await projectPaymentStatus(transaction, { firmId, ids: [subjectId] });
+async function project(transaction: PoolClient, { subject, ...key }: SubjectKey): Promise<void> {
+  await subjectsInDatabase[subject].project?.(transaction, key);
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Reader } from "../../core/reader.ts";
 import { noteOfPayment } from "./payment-moves.ts";
-import { ofSubject, type PaidFor, type PaymentKey } from "./payments.ts";
+import { ofSubject, type SubjectKey, type PaymentKey } from "./payments.ts";
 
 export type RefundRow = {
   firmId: number;
@@ -39,7 +39,7 @@ export async function findOpenRefund(reader: Reader, { firmId, id }: PaymentKey)
 }
 
 /** What is given back of the payments for one thing, the oldest first. */
-export async function findRefunds(reader: Reader, { firmId, subject, subjectId }: PaidFor): Promise<RefundRow[]> {
+export async function findRefunds(reader: Reader, { firmId, subject, subjectId }: SubjectKey): Promise<RefundRow[]> {
   const { rows } = await reader.query<RefundRow>(
     `${selectRefund} where firm_id = $1 and payment_id in (select p.id from payments p where ${ofSubject})
       order by created_at, id`,

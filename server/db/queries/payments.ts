@@ -43,11 +43,11 @@ const select = `
 /** A payment within its firm. */
 export type PaymentKey = { firmId: number; id: string };
 
-/** One thing that is paid for. */
-export type PaidFor = Pick<PaymentRow, "firmId" | "subject" | "subjectId">;
+/** One thing that is paid for: its firm, its kind, and which of these it is. */
+export type SubjectKey = Pick<PaymentRow, "firmId" | "subject" | "subjectId">;
 
-/** A visit as what is paid for. */
-export function paidForVisit({ firmId, id }: PaymentKey): PaidFor {
+/** A visit as the subject of its payments. */
+export function visitSubject({ firmId, id }: PaymentKey): SubjectKey {
   return { firmId, subject: "reservation", subjectId: id };
 }
 
@@ -59,7 +59,7 @@ export async function findPayment(reader: Reader, id: string): Promise<PaymentRo
 export const ofSubject = "p.firm_id = $1 and p.subject = $2 and p.subject_id = $3";
 
 /** The attempts to pay for one thing, the newest first. */
-export async function findPayments(reader: Reader, { firmId, subject, subjectId }: PaidFor): Promise<PaymentRow[]> {
+export async function findPayments(reader: Reader, { firmId, subject, subjectId }: SubjectKey): Promise<PaymentRow[]> {
   const text = `${select} where ${ofSubject} order by p.created_at desc, p.id`;
   return (await reader.query<PaymentRow>(text, [firmId, subject, subjectId])).rows;
 }
@@ -69,19 +69,23 @@ export async function findPayments(reader: Reader, { firmId, subject, subjectId 
  */
 export async function lockKept(
   transaction: PoolClient,
-  { firmId, subject, subjectIds }: Pick<PaidFor, "firmId" | "subject"> & { subjectIds: readonly string[] },
+  { firmId, subject, subjectIds }: Pick<SubjectKey, "firmId" | "subject"> & { subjectIds: readonly string[] },
 ): Promise<PaymentRow[]> {
   const text = `${select} where p.firm_id = $1 and p.subject = $2 and p.subject_id = any ($3) and p.paid > p.refunding
                  order by p.id for update`;
   return (await transaction.query<PaymentRow>(text, [firmId, subject, subjectIds])).rows;
 }
 
-/** How many payments of the payer with this phone have failed, of those that began since an instant; by links, none. */
-export async function countFailed(reader: Reader, phone: number | null, since: Date): Promise<number> {
+/** How many payments for some kinds of things by the payer with this phone have failed, of those that began since an instant. */
+export async function countFailed(
+  reader: Reader,
+  { phone, subjects }: { phone: number | null; subjects: readonly PaymentSubject[] },
+  since: Date,
+): Promise<number> {
   const { rows } = await reader.query<{ count: number }>(
     `select count(*)::int as count from payments
-      where payer_phone = $1 and status = 'failed' and created_at > $2 and subject <> 'link'`,
-    [phone, since],
+      where payer_phone = $1 and status = 'failed' and created_at > $2 and subject = any ($3)`,
+    [phone, since, subjects],
   );
   return rows[0]?.count ?? 0;
 }

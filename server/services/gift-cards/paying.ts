@@ -13,17 +13,18 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { type GiftCardRow, lockGiftCard } from "../../db/queries/gift-cards.ts";
-import { findPayments, type PaidFor } from "../../db/queries/payments.ts";
+import { findPayments, type SubjectKey } from "../../db/queries/payments.ts";
 import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { beginPayment, type Paying } from "../payments/begin.ts";
 import { showPaying } from "../payments/paying.ts";
 import { waysOf } from "../payments/ways.ts";
+import { giftCardKind } from "./kind.ts";
 import { claimedGiftCard, type GiftCardClaim, showGiftCard } from "./gift-card.ts";
 
 type Schemas = components["schemas"];
 
-/** A gift card as what is paid for. */
-function paidForGiftCard(id: string): PaidFor {
+/** A gift card as the subject of its payments. */
+function giftCardSubject(id: string): SubjectKey {
   return { firmId: noFirm, subject: "giftCard", subjectId: id };
 }
 
@@ -48,8 +49,8 @@ export async function showWithPaying(
   row: GiftCardRow,
   { config, currentUser, now }: Shown,
 ): Promise<Schemas["GiftCard"]> {
-  const paidFor = paidForGiftCard(row.id);
-  const [payments, refunds] = await Promise.all([findPayments(reader, paidFor), findRefunds(reader, paidFor)]);
+  const subject = giftCardSubject(row.id);
+  const [payments, refunds] = await Promise.all([findPayments(reader, subject), findRefunds(reader, subject)]);
   const { amount, currency, payBefore } = row;
   const ways = async () => waysOf(reader, await cardOwner(reader, row, currentUser), { config, hasPayBox: true, now });
   const payable = isGiftCardPayable(row, now) ? { until: payBefore, ways: await ways() } : null;
@@ -98,6 +99,14 @@ export async function payGiftCard(
   }
   const { amount, currency, buyerPhone: payerPhone } = row;
   const beginBefore = new Date(now.getTime() + limits.prepaymentSeconds * 1000);
-  const due = { ...paidForGiftCard(row.id), amount, currency, payerPhone, timeZone: defaultTimeZone, beginBefore };
+  const due = {
+    ...giftCardSubject(row.id),
+    kind: giftCardKind,
+    amount,
+    currency,
+    payerPhone,
+    timeZone: defaultTimeZone,
+    beginBefore,
+  };
   return beginPayment(paying, { ...due, description: descriptions[language] }, dependencies, transaction);
 }

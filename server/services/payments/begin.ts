@@ -5,6 +5,7 @@ import { limits } from "../../core/limits.ts";
 import type { Money } from "../../../domain/money.ts";
 import { hourMs } from "../../../domain/time.ts";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
+import { triedByPayer, triesCountOn } from "../../../domain/payment-subject.ts";
 import type { WayToPay } from "../../../domain/way-to-pay.ts";
 import type { ChargedWay, Processor } from "../../core/card-processor.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
@@ -13,15 +14,15 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { unseal } from "../../core/secrets.ts";
 import { findCard } from "../../db/queries/payment-cards.ts";
-import { countFailed, findPayment, findPayments, type PaidFor, type PaymentRow } from "../../db/queries/payments.ts";
+import { countFailed, findPayment, findPayments, type SubjectKey, type PaymentRow } from "../../db/queries/payments.ts";
 import { insertPayment, movePayment } from "../../db/queries/payment-moves.ts";
 import { refuseOtherAmount } from "../other-price.ts";
 import { requestOutsideWork } from "../outbox/outbox.ts";
 import { cardPassword } from "./cards.ts";
 import { refuseUnoffered } from "./instalments.ts";
+import { type PaymentKind, returnPath } from "./kinds.ts";
 import { showPayment } from "./payment.ts";
 import { sealCharge } from "./sealed-charge.ts";
-import { returnPath } from "./subjects.ts";
 
 /** How somebody wants to pay. `expected`: what they agree to pay. */
 export type Paying = Pick<RequestContext, "language" | "address" | "now"> & {
@@ -31,7 +32,8 @@ export type Paying = Pick<RequestContext, "language" | "address" | "now"> & {
 };
 
 /** What is due for one thing, which the caller has found payable and locked; `beginBefore`: until when. */
-export type Due = PaidFor & {
+export type Due = SubjectKey & {
+  kind: Pick<PaymentKind, "returnParameter">;
   amount: number;
   currency: string;
   beginBefore: Date;
@@ -50,7 +52,7 @@ export type Due = PaidFor & {
  */
 export async function beginPayment(
   { expected, way, language, address, now, currentUser }: Paying,
-  { description, timeZone, beginBefore, payerPhone, ...due }: Due,
+  { kind, description, timeZone, beginBefore, payerPhone, ...due }: Due,
   { config }: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Payment> {
@@ -58,9 +60,9 @@ export async function beginPayment(
   if (way.type === "payBox") await refuseUnoffered(transaction, way, { ...due, timeZone }, config, now);
   const attempts = await findPayments(transaction, due);
   const since = new Date(now.getTime() - hourMs);
-  refuseTrier(
-    due.subject === "link" ? failedSince(attempts, since) : await countFailed(transaction, payerPhone, since),
-  );
+  const isTriedByPayer = triesCountOn[due.subject] === "payer";
+  const tries = { phone: payerPhone, subjects: triedByPayer };
+  refuseTrier(isTriedByPayer ? await countFailed(transaction, tries, since) : failedSince(attempts, since));
   await makeWay(transaction, attempts, now);
   const { tokenKey } = config.secrets;
   const clientId = currentUser?.id;
@@ -75,7 +77,7 @@ export async function beginPayment(
     ...(clientId !== undefined && { accountId: clientId }),
     saveCard: savesCard,
     clientIp: address,
-    returnUrl: `${config.publicUrl}${returnPath(due)}`,
+    returnUrl: `${config.publicUrl}${returnPath(kind, due)}`,
   });
   const payment = { ...due, id, processor, clientId, payerPhone, savesCard, sealed, beginBefore, now };
   await insertPayment(transaction, { ...payment, way: way.type });
@@ -85,7 +87,6 @@ export async function beginPayment(
   return showPayment(begun, timeZone);
 }
 
-/** Whoever has the address of a link can try cards on it: they are counted on the link, and not on who registered for it. */
 function failedSince(attempts: readonly PaymentRow[], since: Date): number {
   return attempts.filter(({ status, createdAt }) => status === "failed" && Date.parse(createdAt) > since.getTime())
     .length;

@@ -11,11 +11,22 @@ import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { lockClient } from "../../db/queries/clients.ts";
-import { countBindings, findPayments, type PaidFor, type PaymentRow } from "../../db/queries/payments.ts";
+import { countBindings, findPayments, type SubjectKey, type PaymentRow } from "../../db/queries/payments.ts";
 import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { beginPayment, type Paying } from "./begin.ts";
 import { takeAsPayer } from "./complete-3ds.ts";
+import type { PaymentKind } from "./kinds.ts";
 import { showPaying } from "./paying.ts";
+
+/** Binding a card as what is paid for: the card is saved as with any payment, and what was taken has only shown that it works. */
+export const cardKind: PaymentKind = {
+  returnParameter: "bindingId",
+  isTakenByPayer: true,
+  async lock(transaction, { clientId }) {
+    if (clientId !== null) await lockClient(transaction, clientId);
+  },
+  settled: async () => "notKept",
+};
 
 type Binding = { bindingId: string; currentUser: CurrentUser };
 
@@ -64,7 +75,8 @@ export async function bindCard(
   return beginPayment(
     { ...asked, way: { type: "card", cryptogram, saveCard: true }, currentUser },
     {
-      ...paidForBinding(bindingId),
+      ...bindingSubject(bindingId),
+      kind: cardKind,
       ...due,
       beginBefore: payableUntil(now),
       description: descriptions[language],
@@ -86,7 +98,7 @@ export async function proveCardBinding(
   transaction: PoolClient,
 ): Promise<CardBinding> {
   const [last] = await ownPayments(transaction, binding);
-  if (last !== undefined) await takeAsPayer(transaction, { paymentId: last.id, proof, now });
+  if (last !== undefined) await takeAsPayer(transaction, cardKind, { payment: last, proof, now });
   return showBinding(transaction, { ...binding, now }, config);
 }
 
@@ -98,7 +110,7 @@ async function showBinding(
   { cloudPayments }: Config,
 ): Promise<CardBinding> {
   const payments = await ownPayments(reader, binding);
-  const refunds = await findRefunds(reader, paidForBinding(binding.bindingId));
+  const refunds = await findRefunds(reader, bindingSubject(binding.bindingId));
   const card = { type: "card", fieldUrl: cloudPayments.fieldUrl } as const;
   const payable = payments.some(isTaken) ? null : { until: payableUntil(now).toISOString(), ways: [card] };
   const asked = { ...due, timeZone: defaultTimeZone, payable, now };
@@ -106,12 +118,12 @@ async function showBinding(
 }
 
 async function ownPayments(reader: Reader, { bindingId, currentUser }: Binding): Promise<PaymentRow[]> {
-  const payments = await findPayments(reader, paidForBinding(bindingId));
+  const payments = await findPayments(reader, bindingSubject(bindingId));
   if (payments.some(({ clientId }) => clientId !== currentUser.id)) throw new Refused("notFound");
   return payments;
 }
 
-function paidForBinding(bindingId: string): PaidFor {
+function bindingSubject(bindingId: string): SubjectKey {
   return { firmId: noFirm, subject: "card", subjectId: bindingId };
 }
 

@@ -15,7 +15,7 @@ import { wasToldTaken } from "../../db/queries/payment-callbacks.ts";
 import { readOutsideState, type Worker } from "../outbox/outbox.ts";
 import { unsealCharge } from "./sealed-charge.ts";
 import { graceMs, lastWordMs } from "./grace.ts";
-import type { PaymentHooks } from "./hooks.ts";
+import type { PaymentKinds } from "./kinds.ts";
 import { recordCharge } from "./settle.ts";
 
 /** While the time is held for it, somebody is looking. */
@@ -26,11 +26,11 @@ type Deps = {
   processors: CardProcessors;
   config: Pick<Config, "publicUrl" | "secrets">;
   clock: () => Date;
-  hooks: PaymentHooks;
+  kinds: PaymentKinds;
 };
 
 /** Charges cards, and follows each charge until the processor says what became of it. */
-export function chargeWorker({ pool, processors, config, clock, hooks }: Deps): Worker<ChargeAnswer> {
+export function chargeWorker({ pool, processors, config, clock, kinds }: Deps): Worker<ChargeAnswer> {
   async function read(id: string): Promise<PaymentRow> {
     const payment = await findPayment(pool, id);
     if (payment === undefined) throw new Error("A payment was lost while it was worked on.");
@@ -132,7 +132,7 @@ export function chargeWorker({ pool, processors, config, clock, hooks }: Deps): 
       const said = await charge(payment);
       return answerOf(isWithoutNumber(said) ? await refused(payment, said, attempt) : said);
     },
-    record: (transaction, id, heard) => recordCharge(transaction, { config, hooks, now: clock() }, id, heard),
+    record: (transaction, id, heard) => recordCharge(transaction, { config, kinds, now: clock() }, id, heard),
     longestWait: (ageSeconds) => (ageSeconds < watchedSeconds ? 10 : 600),
   };
 }

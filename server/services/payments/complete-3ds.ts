@@ -14,8 +14,8 @@ import { findPayment, type PaymentRow } from "../../db/queries/payments.ts";
 import { movePayment } from "../../db/queries/payment-moves.ts";
 import { requestOutsideWork, wakeOutsideWork, type Worker } from "../outbox/outbox.ts";
 import { graceMs } from "./grace.ts";
-import { lockedPayment } from "./locked-payment.ts";
-import { returnPath, subjects } from "./subjects.ts";
+import { type PaymentKind, type PaymentKinds, returnPath } from "./kinds.ts";
+import { lockedOfKind } from "./locked-payment.ts";
 
 const password = "bank's answer";
 
@@ -29,19 +29,20 @@ export type BankAnswer = { md: string; paRes: string };
  */
 export async function takeBankAnswer(
   transaction: PoolClient,
-  tokenKey: string,
+  { tokenKey, kinds }: { tokenKey: string; kinds: PaymentKinds },
   { paymentId, md, paRes, now }: BankAnswer & { paymentId: string; now: Date },
 ): Promise<string | undefined> {
   const found = isUuid(paymentId) ? await findPayment(transaction, paymentId) : undefined;
   if (found === undefined) return undefined;
-  const payment = await lockedPayment(transaction, paymentId);
+  const kind = kinds[found.subject];
+  const payment = await lockedOfKind(transaction, kind, found);
   const { action } = payment;
-  const back = returnPath(payment);
+  const back = returnPath(kind, payment);
   const isAwaited = isAtBank(payment, now) && action?.type === "authenticate" && isSameText(tokenKey, action.md, md);
   const id = randomUUID();
   const sealed = seal(tokenKey, password, JSON.stringify({ md, paRes }));
   if (!isAwaited || !(await insertCompletion(transaction, payment, { id, sealed }))) return back;
-  if (subjects[payment.subject].isTakenByPayer) return `${back}#${id}`;
+  if (kind.isTakenByPayer) return `${back}#${id}`;
   await goOn(transaction, payment, { id, now });
   return back;
 }
@@ -49,9 +50,10 @@ export async function takeBankAnswer(
 /** Goes on with a payment of the caller's by the bank's answer that was kept; any other `proof` than what was given with it changes nothing. */
 export async function takeAsPayer(
   transaction: PoolClient,
-  { paymentId, proof, now }: { paymentId: string; proof: string; now: Date },
+  kind: Pick<PaymentKind, "lock">,
+  { payment: found, proof, now }: { payment: PaymentRow; proof: string; now: Date },
 ): Promise<void> {
-  const payment = await lockedPayment(transaction, paymentId);
+  const payment = await lockedOfKind(transaction, kind, found);
   const completion = await findCompletionOf(transaction, payment);
   if (isAtBank(payment, now) && completion?.id === proof) await goOn(transaction, payment, { id: proof, now });
 }

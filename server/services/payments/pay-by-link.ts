@@ -6,16 +6,26 @@ import { limits } from "../../core/limits.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { lockPaymentLink, paidForLink, registerPayer } from "../../db/queries/payment-links.ts";
+import { linkSubject, lockPaymentLink, registerPayer, settlePaymentLink } from "../../db/queries/payment-links.ts";
 import { storeUse } from "../../db/queries/sms-challenges.ts";
 import { visibleName } from "../client-text.ts";
 import { answeredChallenge } from "../phone-proof/challenge.ts";
 import { refuseForeignPhone, sendCode } from "../phone-proof/send-code.ts";
 import { firmMessage } from "../phone-proof/sms-text.ts";
 import { beginPayment, type Paying } from "./begin.ts";
+import type { PaymentKind } from "./kinds.ts";
 import { type AskedLink, isLinkPayable, linkOf, showPaymentLink } from "./payment-link.ts";
 
 type Schemas = components["schemas"];
+/** What a firm asks for by a link, as what is paid for: once, also where its money came when it had run out. */
+export const linkKind: PaymentKind = {
+  returnParameter: "linkId",
+  isTakenByPayer: false,
+  lock: (transaction, { firmId, subjectId }) => lockPaymentLink(transaction, { firmId, id: subjectId }),
+  settled: async (transaction, { now }, { firmId, subjectId }) =>
+    (await settlePaymentLink(transaction, { firmId, id: subjectId }, now)) ? "kept" : "notKept",
+};
+
 type Needed = Pick<Dependencies, "config">;
 
 /**
@@ -81,7 +91,8 @@ export async function payByLink(
   if (!isLinkPayable(link, now)) throw new Refused("notPayable");
   if (link.clientPhone === null) throw new Refused("phoneNotProven");
   const due = {
-    ...paidForLink(link),
+    ...linkSubject(link),
+    kind: linkKind,
     amount: link.amount,
     currency: link.currency,
     // Nobody is there any more when a charge is late by days.

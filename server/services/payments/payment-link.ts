@@ -7,7 +7,7 @@ import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { hashSecret } from "../../core/secrets.ts";
-import { findPaymentLink, paidForLink, type PaymentLinkRow } from "../../db/queries/payment-links.ts";
+import { findPaymentLink, linkSubject, type PaymentLinkRow } from "../../db/queries/payment-links.ts";
 import { findPayments } from "../../db/queries/payments.ts";
 import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { instalmentWays } from "./instalments.ts";
@@ -37,7 +37,7 @@ export async function linkOf(
 ): Promise<PaymentLinkRow> {
   const row = await findPaymentLink(reader, { firmId, codeHash: hashSecret(code), language });
   if (row === undefined) throw new Refused("notFound");
-  if (hasRunOut(row, now) && (await findPayments(reader, paidForLink(row))).length === 0) throw new Refused("notFound");
+  if (hasRunOut(row, now) && (await findPayments(reader, linkSubject(row))).length === 0) throw new Refused("notFound");
   return row;
 }
 
@@ -56,7 +56,7 @@ export async function showPaymentLink(
   { currentUser, now }: Pick<AskedLink, "currentUser" | "now">,
   config: Config,
 ): Promise<components["schemas"]["PaymentLink"]> {
-  const link = paidForLink(row);
+  const link = linkSubject(row);
   const payments = await findPayments(reader, link);
   const refunds = await findRefunds(reader, link);
   const isPayable = isLinkPayable(row, now);

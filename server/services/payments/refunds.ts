@@ -13,21 +13,21 @@ import {
 import { findPayment, lockKept, type PaymentRow } from "../../db/queries/payments.ts";
 import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
 import { reopenOutsideWork, requestOutsideWork, type Worker } from "../outbox/outbox.ts";
-import type { PaymentHooks } from "./hooks.ts";
+import type { PaymentKinds } from "./kinds.ts";
 import { lockedPayment } from "./locked-payment.ts";
 
 /** Has an amount of a payment, whose row is locked, given back: never more than is left of it. */
 export async function requestRefund(
   transaction: PoolClient,
   payment: Pick<PaymentRow, "firmId" | "id" | "subject" | "subjectId">,
-  hooks: PaymentHooks,
+  kinds: PaymentKinds,
   { amount, now }: { amount: number; now: Date },
 ): Promise<void> {
   if (amount === 0) return;
   const id = randomUUID();
   const { firmId, id: paymentId, subject } = payment;
   await insertRefund(transaction, { firmId, id, paymentId, amount, now });
-  await hooks[subject].givenBack?.(transaction, payment, now);
+  await kinds[subject].givenBack?.(transaction, payment, now);
   await requestOutsideWork(transaction, { id, kind: "refund", beginBefore: never, now });
 }
 
@@ -35,11 +35,11 @@ export async function requestRefund(
 export async function refundAll(
   transaction: PoolClient,
   subjects: Parameters<typeof lockKept>[1],
-  hooks: PaymentHooks,
+  kinds: PaymentKinds,
   now: Date,
 ): Promise<void> {
   for (const payment of await lockKept(transaction, subjects)) {
-    await requestRefund(transaction, payment, hooks, { amount: payment.paid - payment.refunding, now });
+    await requestRefund(transaction, payment, kinds, { amount: payment.paid - payment.refunding, now });
   }
 }
 
@@ -47,8 +47,12 @@ export async function refundAll(
  * Has the processor asked once more for the oldest refund that it refused; answers its amount in minor units. Undefined where nothing
  * of the payment was refused, or another refund of it is under way.
  */
-export async function retryRefund(transaction: PoolClient, paymentId: string, now: Date): Promise<number | undefined> {
-  const payment = await lockedPayment(transaction, paymentId);
+export async function retryRefund(
+  transaction: PoolClient,
+  kinds: PaymentKinds,
+  { paymentId, now }: { paymentId: string; now: Date },
+): Promise<number | undefined> {
+  const payment = await lockedPayment(transaction, kinds, paymentId);
   if ((await findOpenRefund(transaction, payment)) !== undefined) return undefined;
   const refund = await reopenRefund(transaction, payment, now);
   if (refund !== undefined) await reopenOutsideWork(transaction, refund.id, now);
@@ -59,12 +63,13 @@ export async function retryRefund(transaction: PoolClient, paymentId: string, no
 export async function noteRefund(
   transaction: PoolClient,
   payment: PaymentRow,
+  kinds: PaymentKinds,
   { amount, now }: { amount: number; now: Date },
 ): Promise<void> {
   if (amount === 0) return;
   const id = randomUUID();
   await insertRefund(transaction, { firmId: payment.firmId, id, paymentId: payment.id, amount, now });
-  const paid = await lockedPayment(transaction, payment.id);
+  const paid = await lockedPayment(transaction, kinds, payment.id);
   await settleDone(transaction, paid, { firmId: payment.firmId, id, amount, now });
 }
 
@@ -79,7 +84,7 @@ async function settleDone(
   await movePayment(transaction, payment, { to, amount, now });
 }
 
-type Deps = { pool: Pool; processors: CardProcessors; clock: () => Date };
+type Deps = { pool: Pool; processors: CardProcessors; clock: () => Date; kinds: PaymentKinds };
 
 /** For so long it is tried again to give back what the processor refuses to: its account may be empty, or not answer as it should. */
 const patienceMs = 3 * dayMs;
@@ -87,7 +92,7 @@ const patienceMs = 3 * dayMs;
 /**
  * Gives back what was taken. A refusal is asked about and tried again, and stands in the log; after some days the firm has to.
  */
-export function refundWorker({ pool, processors, clock }: Deps): Worker<OutsideAnswer> {
+export function refundWorker({ pool, processors, clock, kinds }: Deps): Worker<OutsideAnswer> {
   async function read(id: string) {
     const refund = await findRefund(pool, id);
     const payment = refund && (await findPayment(pool, refund.paymentId));
@@ -121,7 +126,7 @@ export function refundWorker({ pool, processors, clock }: Deps): Worker<OutsideA
       if (type !== "done" && type !== "refused") return;
       const refund = await findRefund(transaction, id);
       if (refund === undefined) throw new Error("A refund was lost while it was worked on.");
-      const payment = await lockedPayment(transaction, refund.paymentId);
+      const payment = await lockedPayment(transaction, kinds, refund.paymentId);
       const { amount } = refund;
       const now = clock();
       if (type === "done") return settleDone(transaction, payment, { ...refund, now });

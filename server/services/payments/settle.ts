@@ -7,11 +7,11 @@ import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
 import type { PaymentRow } from "../../db/queries/payments.ts";
 import type { Heard } from "../outbox/outbox.ts";
 import { saveCard } from "./cards.ts";
-import type { PaymentHook, PaymentHooks } from "./hooks.ts";
+import type { PaymentKind, PaymentKinds } from "./kinds.ts";
 import { lockedPayment } from "./locked-payment.ts";
 import { noteRefund, requestRefund } from "./refunds.ts";
 
-type Settling = Parameters<PaymentHook["settled"]>[1] & { hooks: PaymentHooks };
+type Settling = Parameters<PaymentKind["settled"]>[1] & { kinds: PaymentKinds };
 
 /** Writes into the ledger what was heard of a charge, with all that follows from it. */
 export async function recordCharge(
@@ -20,7 +20,7 @@ export async function recordCharge(
   id: string,
   heard: Heard<ChargeAnswer>,
 ): Promise<void> {
-  const payment = await lockedPayment(transaction, id);
+  const payment = await lockedPayment(transaction, settling.kinds, id);
   const { now } = settling;
   if (!("said" in heard)) {
     if (heard.type === "givenUp") await fail(transaction, payment, { failure: "notBegun", now });
@@ -106,7 +106,7 @@ async function settlePaid(
     await saveCard(transaction, config.secrets.tokenKey, { clientId, processor, token, card, now });
   }
   const isInFull = amount === payment.amount && said.currency === payment.currency && said.refunded === 0;
-  if (isInFull && (await settling.hooks[payment.subject].settled(transaction, settling, payment)) === "kept") return;
-  await noteRefund(transaction, payment, { amount: said.refunded, now });
-  await requestRefund(transaction, payment, settling.hooks, { amount: amount - said.refunded, now });
+  if (isInFull && (await settling.kinds[payment.subject].settled(transaction, settling, payment)) === "kept") return;
+  await noteRefund(transaction, payment, settling.kinds, { amount: said.refunded, now });
+  await requestRefund(transaction, payment, settling.kinds, { amount: amount - said.refunded, now });
 }

@@ -4,12 +4,13 @@ import type { Language } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { keepTime } from "../../db/queries/hold-deadlines.ts";
-import { paidForVisit } from "../../db/queries/payments.ts";
+import { visitSubject } from "../../db/queries/payments.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
 import { beginPayment, type Paying } from "../payments/begin.ts";
 import { graceMs } from "../payments/grace.ts";
 import { dueOf } from "./due.ts";
+import { visitKind } from "./kind.ts";
 import { refuseUnpayable } from "./prepayment.ts";
 
 const descriptions: Record<Language, (firm: string) => string> = {
@@ -35,7 +36,8 @@ export async function payForVisit(
   const beginBefore = new Date(row.heldUntil ?? now);
   await keepTime(transaction, row, new Date(beginBefore.getTime() + graceMs));
   const due = {
-    ...paidForVisit(row),
+    ...visitSubject(row),
+    kind: visitKind,
     amount: (await dueOf(transaction, row)).now,
     currency: row.currency,
     beginBefore,

@@ -6,7 +6,7 @@ import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findPayments, paidForVisit } from "../../db/queries/payments.ts";
+import { findPayments, visitSubject } from "../../db/queries/payments.ts";
 import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { findReturnedParts } from "../../db/queries/prepayment-parts.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
@@ -31,7 +31,7 @@ export async function getPrepayment(
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<Prepayment> {
   const row = await claimedReservation(pool, claim, language);
-  const visit = paidForVisit(row);
+  const visit = visitSubject(row);
   const isDue = isPayable(row, now);
   const parts = await dueOf(pool, row);
   const apart = takenApart(row, parts);

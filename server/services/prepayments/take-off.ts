@@ -4,7 +4,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findPayments, paidForVisit } from "../../db/queries/payments.ts";
+import { findPayments, visitSubject } from "../../db/queries/payments.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { refuseOtherAmount } from "../other-price.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
@@ -23,7 +23,7 @@ export async function lockDue(
   await lockReservation(transaction, claim.reservationId);
   const reservation = await claimedReservation(transaction, claim, language);
   refuseUnpayable(reservation, now);
-  const payments = await findPayments(transaction, paidForVisit(reservation));
+  const payments = await findPayments(transaction, visitSubject(reservation));
   if (payments.some(({ status }) => isOpenPayment[status])) throw new Refused("paymentUnderWay");
   return reservation;
 }

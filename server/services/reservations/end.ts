@@ -8,7 +8,7 @@ import { moveToEnd, type MoveToEnd, type Reservations } from "../../db/queries/r
 import { findReservation, lockReservation } from "../../db/queries/reservations.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { settleBonuses } from "../cashback/earn.ts";
-import { paymentHooks } from "../payment-hooks.ts";
+import { paymentKinds } from "../payment-kinds.ts";
 import { refundAll } from "../payments/refunds.ts";
 
 /**
@@ -35,7 +35,7 @@ async function settleMoney(
   if (giftCard === "givenBack") await returnToGiftCards(transaction, { firmId, ids }, now);
   if (cashback === "givenBack") await returnToCashback(transaction, { firmId, ids }, now);
   if (card === "givenBack") {
-    await refundAll(transaction, { firmId, subject: "reservation", subjectIds: ids }, paymentHooks, now);
+    await refundAll(transaction, { firmId, subject: "reservation", subjectIds: ids }, paymentKinds, now);
   }
   await settleBonuses(transaction, { firmId, ids }, { end, now });
 }

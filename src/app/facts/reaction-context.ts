@@ -7,7 +7,8 @@ import type {
   SurveyAnswers,
   VisitReview,
 } from "../../../domain/entities.ts";
-import type { Change, Changed } from "../../queries/changes.ts";
+import type { PaymentSubject } from "../../../domain/payment-subject.ts";
+import type { Changed } from "../../queries/changes.ts";
 
 /** What a page's facts can lead to. */
 type PageContext = {
@@ -74,8 +75,8 @@ type ReviewReactionContext = {
 /** What the facts of a payment can lead to. */
 type CardPaymentContext = {
   changed: Changed;
-  /** What a payment has changed beside money and cards. */
-  paidFor: Change;
+  /** What was paid for. */
+  subject: PaymentSubject;
   /** What was typed for it is wanted no more: it stands. */
   finishDraft: () => void;
   track: Track;

@@ -10,6 +10,8 @@ import type { SessionFact } from "../../../machines/session/machine.ts";
 import type { SignInFact } from "../../../machines/sign-in/machine.ts";
 import type { SurveyFact } from "../../../machines/survey/machine.ts";
 import type { PageFact } from "../../blocks/page-fact.ts";
+import type { PaymentSubject } from "../../../domain/payment-subject.ts";
+import type { Change } from "../../queries/changes.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import type { ReactionContext, ReactionsTo } from "./reaction-context.ts";
 import { sessionReactions } from "./session-reactions.ts";
@@ -33,6 +35,14 @@ export type Facts = {
 type Reactions = { [Source in keyof Facts]: ReactionsTo<Facts[Source], ReactionContext[Source]> };
 
 const ignored = () => {};
+
+/** What a payment changes beside money and cards, by what it was for. */
+const changedByPaying: Readonly<Record<PaymentSubject, Change>> = {
+  reservation: "visit",
+  card: "card",
+  giftCard: "giftCard",
+  link: "paymentLink",
+};
 
 /** What follows from everything that can happen: navigate, track, notify, keep. */
 export const reactions: Reactions = {
@@ -135,10 +145,10 @@ export const reactions: Reactions = {
     "payment.seen": ignored,
     "payable.seen": ignored,
     "page.opened": ({ url }, { openPage }) => openPage(url),
-    "payment.settled"(_, { changed, paidFor, finishDraft, track, whenReserved, showPaid }) {
+    "payment.settled"(_, { changed, subject, finishDraft, track, whenReserved, showPaid }) {
       finishDraft();
       whenReserved((firmId) => track("created_reservation_successfully", { firmId }));
-      changed(paidFor, "money", "card");
+      changed(changedByPaying[subject], "money", "card");
       showPaid();
     },
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PaymentReceipt, PaymentRecord } from "../../../domain/entities.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { describePaid } from "../../blocks/paid-for.ts";
+import { describeSubject } from "../../blocks/payment-subject.ts";
 import { paidBy } from "../../blocks/payment-words.ts";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { RefundLines } from "../../blocks/RefundLines.tsx";
@@ -22,7 +22,7 @@ export function Receipt({ record: { payment, subject, refunds, cashback, giftCar
   const language = useLanguage();
   const { print } = useEnvironment();
   const { number, paidAt, paid, reference } = receipt;
-  const { firm, what, details, way } = describePaid(subject, t, language);
+  const { firm, what, details, way } = describeSubject(subject, t, language);
   const underWay = refunds.filter(({ status }) => status === "processing");
   const givenBack = underWay.reduce((sum, { amount }) => sum + amount.amount, payment.refunded.amount);
   const left = { ...paid, amount: paid.amount - givenBack };

@@ -1,6 +1,6 @@
 import type { Payment, PaymentRecord } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { describePaid } from "../../blocks/paid-for.ts";
+import { describeSubject } from "../../blocks/payment-subject.ts";
 import { paidBy } from "../../blocks/payment-words.ts";
 import { RefundLines } from "../../blocks/RefundLines.tsx";
 import { formatReservationDate } from "../../format/calendar.ts";
@@ -29,7 +29,7 @@ export function Record({
   const t = useT();
   const language = useLanguage();
   const title = `payment-${payment.id}`;
-  const { firm, what, details, way } = describePaid(subject, t, language);
+  const { firm, what, details, way } = describeSubject(subject, t, language);
   return (
     <article className={styles.record} aria-labelledby={title}>
       <header className={styles.head}>

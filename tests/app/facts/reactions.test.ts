@@ -102,7 +102,7 @@ describe("A payment", () => {
     const { done, note } = notes();
     reactTo("cardPayment", fact, {
       changed: note("changed"),
-      paidFor: "giftCard",
+      subject: "giftCard",
       finishDraft: note("finishDraft"),
       track: note("track"),
       whenReserved: (act) => act(1),

@@ -5,7 +5,7 @@ import { expireGiftCards } from "../../../server/services/gift-cards/end.ts";
 import { expireHolds } from "../../../server/services/reservations/run-out.ts";
 import { auditPayments } from "../../../server/services/audit.ts";
 import { recordCharge } from "../../../server/services/payments/settle.ts";
-import { paymentHooks } from "../../../server/services/payment-hooks.ts";
+import { paymentKinds } from "../../../server/services/payment-kinds.ts";
 import { giveAccount, Visitor } from "../accounts/visitor.ts";
 import { due } from "../payments/paying.ts";
 import { salon } from "../salon.ts";
@@ -238,7 +238,7 @@ describe("What a gift card has paid goes back to it", () => {
     if (said.type !== "paid") throw new Error("The bank has not taken it.");
     const { config, now } = giving.server;
     await giving.inTransaction((tx) =>
-      recordCharge(tx, { config, hooks: paymentHooks, now }, body.id, { type: "done", said }),
+      recordCharge(tx, { config, kinds: paymentKinds, now }, body.id, { type: "done", said }),
     );
     for (const _ of [1, 2]) await giving.paying.work();
     expect(await giving.paying.show(held)).toMatchObject({ status: "awaitingPrepayment" });

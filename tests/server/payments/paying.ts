@@ -4,6 +4,7 @@ import type { Payment, Prepayment } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { workOnOutbox } from "../../../server/services/outbox/outbox.ts";
+import { paymentKinds } from "../../../server/services/payment-kinds.ts";
 import { takeBankAnswer } from "../../../server/services/payments/complete-3ds.ts";
 import { type Answer, type Held, TestServer } from "../test-server.ts";
 import { waitForPrepayment } from "../visits.ts";
@@ -99,7 +100,8 @@ export class Paying {
   /** The bank's page sends the browser back. */
   bankAnswers(paymentId: string, { paRes = "yes", md = paymentId } = {}): Promise<string | undefined> {
     const { pool, config, now } = this.server;
-    return inTransaction(pool, (tx) => takeBankAnswer(tx, config.secrets.tokenKey, { paymentId, md, paRes, now }));
+    const asked = { tokenKey: config.secrets.tokenKey, kinds: paymentKinds };
+    return inTransaction(pool, (tx) => takeBankAnswer(tx, asked, { paymentId, md, paRes, now }));
   }
 
   /** What CloudPayments tells us; signed by another where a signature is given. */

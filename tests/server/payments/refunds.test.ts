@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayMs } from "../../../domain/time.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
+import { paymentKinds } from "../../../server/services/payment-kinds.ts";
 import { retryRefund } from "../../../server/services/payments/refunds.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
@@ -62,7 +63,10 @@ describe("A refund that the processor refuses", () => {
     });
     expect(await paying.unsettled()).toBe(0);
 
-    const retry = () => inTransaction(paying.server.pool, (tx) => retryRefund(tx, id, paying.server.now));
+    const retry = () =>
+      inTransaction(paying.server.pool, (tx) =>
+        retryRefund(tx, paymentKinds, { paymentId: id, now: paying.server.now }),
+      );
     expect([await retry(), await retry()]).toEqual([199_900, undefined]);
     expect(await refunds(held)).toEqual(["processing"]);
     paying.bank.isMean = false;

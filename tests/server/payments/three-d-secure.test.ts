@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { recordCharge } from "../../../server/services/payments/settle.ts";
-import { paymentHooks } from "../../../server/services/payment-hooks.ts";
+import { paymentKinds } from "../../../server/services/payment-kinds.ts";
 import { salon } from "../salon.ts";
 import { Paying } from "./paying.ts";
 
@@ -110,7 +110,7 @@ describe("A card that the bank wants to see its owner of", () => {
     const challengeOfBefore = { acsUrl: "https://bank.example/acs", paReq: "pareq", md: payment.id };
     const said = { type: "needs3ds", processorId: payment.id, challenge: challengeOfBefore } as const;
     await inTransaction(pool, (tx) =>
-      recordCharge(tx, { config, hooks: paymentHooks, now }, payment.id, { type: "pending", said }),
+      recordCharge(tx, { config, kinds: paymentKinds, now }, payment.id, { type: "pending", said }),
     );
     expect((await paying.read(held)).payment).toMatchObject({ status: "processing" });
     expect((await paying.read(held)).payment).not.toHaveProperty("action");

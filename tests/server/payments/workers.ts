@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { CardProcessors } from "../../../server/core/card-processor.ts";
 import type { Config } from "../../../server/core/config.ts";
 import { chargeWorker } from "../../../server/services/payments/charge.ts";
-import { paymentHooks } from "../../../server/services/payment-hooks.ts";
+import { paymentKinds } from "../../../server/services/payment-kinds.ts";
 import { complete3dsWorker } from "../../../server/services/payments/complete-3ds.ts";
 import { refundWorker } from "../../../server/services/payments/refunds.ts";
 import { removeCardWorker } from "../../../server/services/payments/remove-card.ts";
@@ -14,9 +14,9 @@ type Deps = { pool: Pool; processors: CardProcessors; config: Config; clock: () 
 export function paymentWorkers({ pool, processors, config, clock }: Deps) {
   const { tokenKey } = config.secrets;
   return {
-    charge: chargeWorker({ pool, processors, config, clock, hooks: paymentHooks }),
+    charge: chargeWorker({ pool, processors, config, clock, kinds: paymentKinds }),
     complete3ds: complete3dsWorker({ pool, processors, tokenKey, clock }),
-    refund: refundWorker({ pool, processors, clock }),
+    refund: refundWorker({ pool, processors, clock, kinds: paymentKinds }),
     saveCard: saveCardWorker({ pool, processors, config, clock }),
     removeCard: removeCardWorker({ pool, processors, tokenKey, clock }),
   };

@@ -9,7 +9,7 @@ import { useCardPayment } from "../payments/use-card-payment.ts";
 export default function Run({ giftCardId, secret, children }: ComponentProps<GiftCardPort["Run"]>) {
   const [frames] = useState(pageFrames);
   const actor = useCardPayment((needs) => giftCardPaymentEffects({ ...needs, giftCardId, secret }), frames, {
-    paidFor: "giftCard",
+    subject: "giftCard",
     finishDraft: () => {},
     whenReserved: () => {},
     showPaid: () => {},

@@ -26,7 +26,7 @@ export default function Run({ bindingId, children }: ComponentProps<AddCardPort[
     return { ...plain, hear };
   });
   const actor = useCardPayment((needs) => cardBindingEffects({ ...needs, bindingId }), frames, {
-    paidFor: "card",
+    subject: "card",
     finishDraft: () => {},
     whenReserved: () => {},
     showPaid: () => void navigate(hrefs.cards(), { replace: true, state: { isCardProven: true } }),

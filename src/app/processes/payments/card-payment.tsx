@@ -19,7 +19,7 @@ export default function Run({ reservationId, secret, children }: ComponentProps<
   const navigate = useNavigate();
   const [frames] = useState(pageFrames);
   const actor = useCardPayment((needs) => prepaymentEffects({ ...needs, reservationId, secret }), frames, {
-    paidFor: "visit",
+    subject: "reservation",
     finishDraft: () => {
       const { savedReservation } = savedValues(stored);
       if (savedReservation.read()?.hold?.reservationId === reservationId) savedReservation.clear();

@@ -9,7 +9,7 @@ import { useCardPayment } from "./use-card-payment.ts";
 export default function Run({ linkKey, children }: ComponentProps<CardPaymentPort["Run"]>) {
   const [frames] = useState(pageFrames);
   const actor = useCardPayment((needs) => paymentLinkEffects({ ...needs, key: linkKey }), frames, {
-    paidFor: "paymentLink",
+    subject: "link",
     finishDraft: () => {},
     whenReserved: () => {},
     showPaid: () => {},

@@ -16,7 +16,7 @@ type Actors = NonNullable<Parameters<typeof cardPaymentMachine.provide>[0]["acto
 type Context = ReactionContext["cardPayment"];
 
 /** What follows from a payment where something is paid for; `whenReserved` is told what was paid, as the service had it last. */
-type Reactions = Pick<Context, "paidFor" | "finishDraft" | "showPaid"> & {
+type Reactions = Pick<Context, "subject" | "finishDraft" | "showPaid"> & {
   whenReserved: (act: Parameters<Context["whenReserved"]>[0], paid: Payable | null) => void;
 };
 

@@ -1,11 +1,14 @@
 import { findReservation, lockReservation } from "../../db/queries/reservations.ts";
 import { promiseCashback, takeBonusesBack } from "../cashback/earn.ts";
-import type { PaymentHook } from "../payments/hooks.ts";
+import type { PaymentKind } from "../payments/kinds.ts";
 import { standAsVisit } from "../reservations/stand-as-visit.ts";
 import { dueOf } from "./due.ts";
 
-/** What follows from the payments for a visit. */
-export const prepaymentHook: PaymentHook = {
+/** A visit as what is paid for. */
+export const visitKind: PaymentKind = {
+  returnParameter: "reservationId",
+  isTakenByPayer: false,
+  lock: (transaction, { subjectId }) => lockReservation(transaction, subjectId),
   /** It makes a visit of the time that is still held for it. */
   async settled(transaction, { config, now }, payment) {
     const { subjectId, amount } = payment;

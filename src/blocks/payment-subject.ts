@@ -1,13 +1,13 @@
 import { pagePaths, pathOf } from "../../domain/addresses.ts";
 import type { PaymentRecord } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
+import type { PaymentSubject } from "../../domain/payment-subject.ts";
 import { formatReservationDate } from "../format/calendar.ts";
 import type { T } from "../i18n/react.tsx";
 
-type Subject = PaymentRecord["subject"];
-type SubjectOf<Type extends Subject["type"]> = Extract<Subject, { type: Type }>;
+type SubjectOf<Type extends PaymentSubject> = Extract<PaymentRecord["subject"], { type: Type }>;
 
-type PaidFor = {
+type Description = {
   /** Who got the money; undefined where that is whoever runs the service. */
   firm: SubjectOf<"reservation">["firm"] | undefined;
   what: string;
@@ -16,7 +16,9 @@ type PaidFor = {
   way: { to: string; words: string } | undefined;
 };
 
-const paidFor: { [Type in Subject["type"]]: (subject: SubjectOf<Type>, t: T, language: Language) => PaidFor } = {
+type Describe<Type extends PaymentSubject> = (subject: SubjectOf<Type>, t: T, language: Language) => Description;
+
+const descriptions = {
   reservation: ({ firm, services, startTime, reservationId }, t, language) => ({
     firm,
     what: t("receipt.prepayment"),
@@ -44,14 +46,15 @@ const paidFor: { [Type in Subject["type"]]: (subject: SubjectOf<Type>, t: T, lan
         ? undefined
         : { to: pathOf(pagePaths.company, { company: firm.urlKey }), words: t("payments.openFirm") },
   }),
-};
+} satisfies { [Type in PaymentSubject]: Describe<Type> };
 
 /** What a payment was for, to whom, and where that can be looked at, in words. */
-export function describePaid<Type extends Subject["type"]>(
+export function describeSubject<Type extends PaymentSubject>(
   subject: SubjectOf<Type> & { type: Type },
   t: T,
   language: Language,
-): PaidFor {
-  const describe: (of: SubjectOf<Type>, t: T, language: Language) => PaidFor = paidFor[subject.type];
+): Description {
+  const byType: { [Each in PaymentSubject]: Describe<Each> } = descriptions;
+  const describe: Describe<Type> = byType[subject.type];
   return describe(subject, t, language);
 }
