@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate";
+import { meantAt } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
 import { epochOf, minuteMs } from "../../domain/time.ts";
 import type {
@@ -27,7 +28,7 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
     previewReservation: previewEffect(client),
     createReservation: fromPromise<ReadReservation, HoldTimeInput>(async ({ input, signal }) => {
       const askedAt = clock.now();
-      const express = expressBody(input, askedAt);
+      const express = expressBody(input);
       const params = withKey(input.idempotencyKey);
       const { data, ageMs } = await agedAnswer(
         express === undefined
@@ -70,11 +71,11 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
   };
 }
 
-/** What is held as an express service; undefined for what is not, or begins later than within the hour from `now`. */
-function expressBody(input: HoldTimeInput, now: number): Schemas["HoldExpress"] | undefined {
-  const { firmId, params, startTime, replaces, isExpress } = input;
+/** What is held as an express service; undefined for what is not, or begins later than within the hour from when it was meant. */
+function expressBody(input: HoldTimeInput): Schemas["HoldExpress"] | undefined {
+  const { firmId, params, startTime, replaces, isExpress, idempotencyKey } = input;
   const [entry] = params.entries;
-  const isSoon = epochOf(startTime) <= now + limits.expressMinutes * minuteMs;
+  const isSoon = epochOf(startTime) <= meantAt(idempotencyKey) + limits.expressMinutes * minuteMs;
   if (!isExpress || entry === undefined || !isSoon) return undefined;
   const { serviceId, masterId = null } = entry;
   return { firmId, serviceId, masterId, startTime, ...replacing(replaces) };

@@ -20,19 +20,32 @@ const wanted: Take["wanted"] = {
   isExpress: true,
 };
 
-/** What is asked of the service to have a time. */
-async function callsFor(input: Partial<Take>) {
-  const held = { reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret };
-  const created = Response.json(held, { status: 201 });
-  const api = input.isChecked ? answering(Response.json(preview), created) : answering(created);
+/** Runs the process over the service's answers until it is in a state; what was asked, and how it ended. */
+async function run(input: Partial<Take>, api: ReturnType<typeof answering>, state: string) {
   const { fetch } = api;
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
   const actors = timeHoldEffects({ client, backgroundClient: client, clock: Date });
   const take: Take = { kind: "take", wanted, replaces: null, isChecked: false, intent: null, ...input };
   const actor = createActor(timeHoldMachine.provide({ actors }), { input: take }).start();
-  await expect.poll(() => actor.getSnapshot().value).toBe("keepingTime");
+  await expect.poll(() => actor.getSnapshot().value).toBe(state);
+  const { output } = actor.getSnapshot();
   actor.stop();
-  return api.calls.map(({ path, body }) => ({ path: path.replace(/^.*reservations/, ""), body: JSON.parse(body) }));
+  const calls = api.calls.map(({ path, body, headers }) => ({
+    path: path.replace(/^.*reservations/, ""),
+    body: JSON.parse(body),
+    key: headers.get("idempotency-key"),
+  }));
+  return { calls, output };
+}
+
+const created = () =>
+  Response.json({ reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret }, { status: 201 });
+
+/** What is asked of the service to have a time. */
+async function callsFor(input: Partial<Take>) {
+  const api = input.isChecked ? answering(Response.json(preview), created()) : answering(created());
+  const { calls } = await run(input, api, "keepingTime");
+  return calls.map(({ path, body }) => ({ path, body }));
 }
 
 test("a time of an express service is held by its own call, with the hold that it replaces", async () => {
@@ -56,4 +69,18 @@ test("what begins later than within the hour is held as all else is, also for wh
   expect([held?.path, held?.body.startTime, held?.body.params.entries]).toEqual(["", later, entries]);
   const { isExpress: _, ...usual } = wanted;
   expect((await callsFor({ wanted: usual }))[0]?.path).toBe("");
+});
+
+test("a lost answer is asked for again by the call that it was lost of, also once the time has come within the hour", async () => {
+  const barelyLater = { ...wanted, startTime: "2026-11-23T14:05:01+05:00" };
+  const lost = answering(new Error("lost"), new Error("lost"));
+  const { calls: first, output } = await run({ wanted: barelyLater }, lost, "failed");
+  if (output?.kind !== "failed") throw new Error("It was had.");
+  vi.advanceTimersByTime(2000);
+  const again = answering(created());
+  const { calls } = await run({ wanted: barelyLater, intent: output.intent }, again, "keepingTime");
+  const all = [...first, ...calls];
+  expect(new Set(all.map(({ path }) => path))).toEqual(new Set([""]));
+  expect(new Set(all.map(({ key }) => key)).size).toBe(1);
+  expect(await callsFor({ wanted: barelyLater })).toMatchObject([{ path: "/express" }]);
 });
