@@ -28,7 +28,7 @@ export function contextFrom(input: ReservationInput): ReservationContext {
       hold: draft.hold,
       isStale: !draft.isTemporary,
       reservation: null,
-      picked: [],
+      picked: draft.picked,
       hasSeenBill: step === "confirm",
     },
     failure: null,
@@ -77,6 +77,7 @@ export function draftOf(context: ReservationContext): SavedReservation {
     ...context.contacts,
     startTime: context.startTime,
     hold: context.held?.hold ?? null,
+    picked: [...(context.held?.picked ?? [])],
   };
 }
 

@@ -20,6 +20,11 @@ export function requireHeld({ held }: MayHold): HeldTime {
   return required(held, "a hold");
 }
 
+/** What is held, changed in part; of a state that is reached with a hold only. */
+export function heldWith(context: MayHold, change: Partial<HeldTime>): { held: HeldTime } {
+  return { held: { ...requireHeld(context), ...change } };
+}
+
 /** Its bill, of a state that is reached once that was read. */
 function requireReservation(context: MayHold): Reservation {
   return required(requireHeld(context).reservation, "a reservation");
@@ -130,7 +135,7 @@ export function laidOut({ layout, held }: Chosen, wish: Partial<LayoutWish>): Ch
 }
 
 function stale(held: HeldTime | null): HeldTime | null {
-  return held && { ...held, isStale: true };
+  return held && heldWith({ held }, { isStale: true }).held;
 }
 
 const revisit = (step: ReservationStep) => ({

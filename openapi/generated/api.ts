@@ -6561,6 +6561,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             status: components["schemas"]["PaymentState"];
+            /** @description What was taken, which may be another amount than was to be; until then, what is to be taken. */
             amount: components["schemas"]["Money"];
             /** @description What was given back of it, of what the processor has confirmed. */
             refunded: components["schemas"]["Money"];

@@ -6,7 +6,7 @@ import type { PaymentRow } from "../../db/queries/payments.ts";
 
 type Shown = Pick<
   PaymentRow,
-  "id" | "status" | "way" | "amount" | "currency" | "refunded" | "card" | "action" | "failure" | "createdAt"
+  "id" | "status" | "way" | "amount" | "currency" | "paid" | "refunded" | "card" | "action" | "failure" | "createdAt"
 >;
 
 /** A payment as the contract shows it. */
@@ -15,7 +15,7 @@ export function showPayment(row: Shown, timeZone: string): Payment {
   return {
     id,
     status,
-    amount: { amount: row.amount, currency },
+    amount: { amount: row.paid > 0 ? row.paid : row.amount, currency },
     refunded: { amount: row.refunded, currency },
     way,
     ...(row.card !== null && { card: showCard(row.card) }),

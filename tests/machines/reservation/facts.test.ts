@@ -60,6 +60,17 @@ describe("The guided reservation", () => {
     expect(visit.context().held?.picked).toEqual([]);
   });
 
+  it("remembers it after a reload, where the service does not say it again", async () => {
+    const picked = [{ ...haircut, pickedBecause: "leastBusy" }] as const;
+    const before = visitAtTime();
+    before.send({ type: "slot.picked", startTime });
+    await before.answer("takeTime", { ...example.read.held, picked });
+    const draft = draftOf(before.context());
+    const after = runReservation({ draft, step: "contacts", startTime: null });
+    await after.answer("restoreHold", example.read.held);
+    expect(after.context().held?.picked).toEqual(picked);
+  });
+
   it("holds once for a double click", () => {
     const visit = visitAtTime();
     visit.send({ type: "slot.picked", startTime }, { type: "slot.picked", startTime });

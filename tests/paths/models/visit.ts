@@ -48,7 +48,7 @@ export function visitModel({
   let date = startTime?.slice(0, 10) ?? draft.params.entries.at(-1)?.date ?? null;
   let isAddressed = addressed !== null && holding === undefined;
   let [allocation, allocationFailure]: [ServiceAllocation | null, Failure | null] = [null, null];
-  let [bill, picked]: [Reservation | null, Picked] = [null, []];
+  let [bill, picked]: [Reservation | null, Picked] = [null, draft.picked];
   let isOver = false;
   let typed = { clientName: draft.clientName, clientPhone: draft.clientPhone, comment: draft.comment };
   let own = ownPhone ?? null;

@@ -143,7 +143,7 @@ describe("A prepayment by card", () => {
     expect(await paying.read(held)).toMatchObject({
       reservationStatus: "awaitingPrepayment",
       due,
-      payment: { status: "refunded", refunded: { amount: 199_900 } },
+      payment: { status: "refunded", amount: { amount: 199_900 }, refunded: { amount: 199_900 } },
       refunds: [{ amount: { amount: 199_900 }, status: "done" }],
     });
     expect([paying.bank.balance, await paying.ledger()]).toEqual([[0], 0]);
