@@ -1,12 +1,12 @@
 export const packages = "(^|/)node_modules/";
 
-/** A pattern for what lies in a folder, or for the files when the entry of the table names some. */
+/** A pattern for what lies in the folders that an entry of the table names, and for the files. */
 export function inside(entry: string): string {
   const path = bare(entry);
   const pattern = literal(path)
     .replaceAll(String.raw`\*`, "[^/]+")
     .replaceAll(/\\\{(.*?)\\\}/g, (_, names: string) => `(${names.replaceAll(",", "|")})`);
-  return `^${pattern}${path.includes(".") ? "$" : "/"}`;
+  return `^${pattern}(/|$)`;
 }
 
 /** A pattern for what lies in a package of npm, or in its types. */

@@ -1,10 +1,9 @@
-import { formatPhoneText } from "../../../../domain/phone.ts";
 import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { Day } from "../../../../domain/entities.ts";
+import { CallFirm } from "../../../blocks/CallFirm.tsx";
 import { formatDate } from "../../../format/calendar.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { buttonClassName } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useFlowSelector, useGoTo, useSalon } from "../flow.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -17,7 +16,6 @@ export function NoFreeDay({ days }: { days: readonly Day[] }) {
   const { firm } = useSalon();
   const isNamed = useFlowSelector((snapshot) => hasNamedMaster(wishesOf(snapshot)));
   const last = days.findLast(({ state }) => state !== "notOpenYet") ?? days.at(-1);
-  const phone = firm.phoneNumbers[0];
   return (
     <Notice
       tone="plain"
@@ -30,11 +28,7 @@ export function NoFreeDay({ days }: { days: readonly Day[] }) {
               {t("reservation.time.otherMasters")}
             </Button>
           )}
-          {phone !== undefined && (
-            <a href={`tel:${phone}`} className={buttonClassName({ kind: "plain" })}>
-              {t("company.call", { phone: formatPhoneText(phone) })}
-            </a>
-          )}
+          <CallFirm firm={firm} />
         </>
       }
     >
