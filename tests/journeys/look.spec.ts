@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { comeToConfirm, nextAction, salon } from "./guest.ts";
+import { anyPhone, comeToConfirm, holdTime, leaveContacts, nextAction, reachCode, salon } from "./guest.ts";
 
 const wide = { width: 1280, height: 900 };
 
@@ -43,6 +43,24 @@ test("letters of twice the size have room on a phone: a reservation that was mad
     await expect(page.getByRole("article")).toBeVisible();
     expect(await unfitLetters(page)).toEqual([]);
   }
+});
+
+test("letters of twice the size leave why no code was sent, and whom to call, above the bar at the bottom", async ({
+  page,
+}) => {
+  const problem = { type: "urn:kezek:problem:tooManyCodes", title: "Too many codes were sent", waitSeconds: 3000 };
+  const json = { ...problem, status: 403, code: "tooManyCodes", action: "tryLater" };
+  await page.route("**/reservations/sms-code", (route) =>
+    route.fulfill({ status: 403, contentType: "application/problem+json", json }),
+  );
+  await holdTime(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await leaveContacts(page, "Мадина", anyPhone());
+  await reachCode(page);
+  const call = page.getByRole("alert").getByRole("link", { name: /Позвонить/ });
+  const bar = page.getByRole("complementary", { name: "Ваш визит" });
+  await expect.poll(async () => (await boxOf(call)).bottom <= (await boxOf(bar)).y).toBe(true);
+  expect(await unfitLetters(page)).toEqual([]);
 });
 
 test("the first salon is seen whole on a phone, without scrolling", async ({ page }) => {

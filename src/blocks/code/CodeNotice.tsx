@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { waitSecondsOf } from "../../../domain/failure.ts";
 import type { CodeFailure } from "../../../domain/sms-code.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -20,19 +20,24 @@ const shortWaitSeconds = 60;
 /** Why no other code is on its way, or why the one that was is no longer good; and the next one. */
 export function CodeNotice({ failure, at, onAgain, otherwise }: Props) {
   const { title, text } = useCodeMessage(failure);
+  const notice = useRef<HTMLDivElement>(null);
+  // With large letters it would begin below what is seen, or behind a bar at the bottom.
+  useEffect(() => notice.current?.scrollIntoView?.({ block: "nearest" }), [failure]);
   return (
-    <Notice
-      tone={failure.kind === "codeExpired" ? "honey" : "brick"}
-      role="alert"
-      title={title}
-      action={
-        <>
-          <Resend at={at} onResend={onAgain} />
-          {(failure.kind === "smsUndeliverable" || waitSecondsOf(failure) > shortWaitSeconds) && otherwise}
-        </>
-      }
-    >
-      {text}
-    </Notice>
+    <div ref={notice}>
+      <Notice
+        tone={failure.kind === "codeExpired" ? "honey" : "brick"}
+        role="alert"
+        title={title}
+        action={
+          <>
+            <Resend at={at} onResend={onAgain} />
+            {(failure.kind === "smsUndeliverable" || waitSecondsOf(failure) > shortWaitSeconds) && otherwise}
+          </>
+        }
+      >
+        {text}
+      </Notice>
+    </div>
   );
 }
