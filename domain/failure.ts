@@ -77,11 +77,12 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** interrupted: the page that called was closed before the answer came. */
-const unknownKinds: readonly string[] = ["unreachable", "broken", "interrupted"];
+const unknownKinds = ["unreachable", "broken", "interrupted"] as const;
+export type UnknownKind = (typeof unknownKinds)[number];
 
 /** Whether a call may have taken effect although no good answer came: it is repeated with the same key (design §3). */
 export function isOutcomeUnknown(failure: { kind: string } | null): boolean {
-  return failure !== null && unknownKinds.includes(failure.kind);
+  return unknownKinds.some((kind) => kind === failure?.kind);
 }
 
 /** After how many seconds the same may be asked again; 0 where nothing says so. */

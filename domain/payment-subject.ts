@@ -16,8 +16,8 @@ export const triesCountOn: Readonly<Record<PaymentSubject, "payer" | "subject">>
 };
 
 /** The subjects with which tries count on the payer. */
-export const triedByPayer = (Object.keys(triesCountOn) as PaymentSubject[]).filter(
-  (subject) => triesCountOn[subject] === "payer",
+export const triedByPayer: readonly string[] = Object.entries(triesCountOn).flatMap(([subject, on]) =>
+  on === "payer" ? [subject] : [],
 );
 
 /** In place of a firm's id, of what is paid to no firm. */

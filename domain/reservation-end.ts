@@ -1,6 +1,6 @@
 import { cashbackOf } from "./cashback.ts";
 import type { PrepaymentParts } from "./prepayment-parts.ts";
-import type { ReservationEnd, ReservationStatus } from "./reservation-status.ts";
+import type { ReservationEnd } from "./reservation-status.ts";
 
 /** By what the money came that was paid before a visit: by cards, or from cashback or gift cards of ours. */
 export type MoneySource = "card" | keyof PrepaymentParts;
@@ -22,11 +22,11 @@ export const moneyAtEnd: Readonly<Record<ReservationEnd, AtEnd>> = {
   expired: allBack,
 };
 
-export const reservationEnds = Object.keys(moneyAtEnd) as ReservationEnd[];
-
-export function isEnd(status: ReservationStatus): status is ReservationEnd {
-  return status in moneyAtEnd;
+export function isEnd(status: string): status is ReservationEnd {
+  return Object.hasOwn(moneyAtEnd, status);
 }
+
+export const reservationEnds: readonly ReservationEnd[] = Object.keys(moneyAtEnd).filter(isEnd);
 
 /** The ends with which what came from somewhere goes back there. */
 export function endsGivingBack(source: MoneySource): ReservationEnd[] {

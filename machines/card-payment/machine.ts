@@ -63,8 +63,8 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       on: {
         "way.picked": [
           { guard: withEvent("isNewCard"), target: "enteringCard", actions: "forgetFailure" },
-          { guard: withEvent("isSavedCard"), target: "chargingSavedCard", actions: withEvent("chooseSavedCard") },
-          { guard: withEvent("isPayBox"), target: "openingPage", actions: withEvent("choosePayBox") },
+          { guard: withEvent("isSavedCard"), target: "chargingSavedCard", actions: withEvent("choose") },
+          { target: "openingPage", actions: withEvent("choose") },
         ],
         "amount.changed": amountChanged,
       },

@@ -1,3 +1,4 @@
+import type { PaymentOption } from "../../domain/entities.ts";
 import type { Money } from "../../domain/money.ts";
 import type { Payable } from "../../domain/payable.ts";
 import type { PaymentStage } from "../../domain/payment-stage.ts";
@@ -18,6 +19,20 @@ export function pageOf({ payment }: Payable): string | undefined {
 /** Whether another way to pay can be chosen while the bank is asked: what was begun in time may go on when nothing else can be. */
 export function canPayAnotherWay({ payable, until }: CardPaymentContext): boolean {
   return payable?.payment?.action?.type === "authenticate" && until !== null;
+}
+
+/** What is chosen with a way; nothing yet with a new card, which has to be entered. */
+export function chosenOf(way: PaymentOption): WayToPay | null {
+  switch (way.type) {
+    case "savedCard":
+      return { type: way.type, cardId: way.cardId };
+    case "payBox":
+      return { type: way.type };
+    case "instalments":
+      return { type: "payBox", instalments: way.parts.length };
+    case "card":
+      return null;
+  }
 }
 
 /** What the client agrees to pay: what was shown as due. */

@@ -6,7 +6,7 @@ import { paymentStage, type PaymentStage } from "../../domain/payment-stage.ts";
 import { effect } from "../kit/effect.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
-import { canPayAnotherWay, expectedOf, isNewPayment, pageOf } from "./rules.ts";
+import { canPayAnotherWay, chosenOf, expectedOf, isNewPayment, pageOf } from "./rules.ts";
 import type {
   CardPaymentContext,
   CardPaymentEvent,
@@ -40,12 +40,11 @@ export const cardPaymentSetup = setup({
   guards: {
     isAt: (_, { payable, stage }: ReadPayable & { stage: PaymentStage }) => paymentStage(payable) === stage,
     isPageToBeOpened: ({ context }, { payable }: ReadPayable) =>
-      context.chosen?.type === "payBox" && paymentStage(payable) === "authenticating" && pageOf(payable) !== undefined,
+      context.chosen?.type === "payBox" && pageOf(payable) !== undefined,
     canPayAnotherWay: ({ context }) => canPayAnotherWay(context),
     isNewCard: (_, { way }: WayPicked) => way.type === "card",
     isSavedCard: (_, { way }: WayPicked) => way.type === "savedCard",
     isStillDue: (_, { payable }: Changed) => paymentStage(payable) === "due",
-    isPayBox: (_, { way }: WayPicked) => way.type === "payBox" || way.type === "instalments",
   },
   actions: {
     take: assign(({ context }, read: ReadPayable) => ({
@@ -61,12 +60,7 @@ export const cardPaymentSetup = setup({
       url: required(pageOf(payable), "a page"),
     })),
     announceSettled: emit({ type: "payment.settled" }),
-    chooseSavedCard: assign((_, { way }: WayPicked) =>
-      way.type === "savedCard" ? { chosen: { type: way.type, cardId: way.cardId } } : {},
-    ),
-    choosePayBox: assign((_, { way }: WayPicked) => ({
-      chosen: { type: "payBox" as const, ...(way.type === "instalments" && { instalments: way.parts.length }) },
-    })),
+    choose: assign((_, { way }: WayPicked) => ({ chosen: chosenOf(way) })),
     takeCard: assign((_, { cryptogram, saveCard }: { cryptogram: string; saveCard: boolean }) => ({
       chosen: { type: "card" as const, cryptogram, saveCard },
     })),

@@ -10,10 +10,10 @@ import {
   type MoneySource,
   reservationEnds,
 } from "../../domain/reservation-end.ts";
-import { reservationMoves, type ReservationStatus, takesTime } from "../../domain/reservation-status.ts";
+import { reservationMoves, takesTime } from "../../domain/reservation-status.ts";
 import { statusAt } from "../../domain/visit-status.ts";
 
-const statuses = contract.components.schemas.ReservationStatus.enum as ReservationStatus[];
+const statuses: readonly string[] = contract.components.schemas.ReservationStatus.enum;
 const sources: MoneySource[] = ["card", "cashback", "giftCard"];
 const end = fc.constantFrom(...reservationEnds);
 const source = fc.constantFrom(...sources);

@@ -79,7 +79,7 @@ export async function lockKept(
 /** How many payments for some kinds of things by the payer with this phone have failed, of those that began since an instant. */
 export async function countFailed(
   reader: Reader,
-  { phone, subjects }: { phone: number | null; subjects: readonly PaymentSubject[] },
+  { phone, subjects }: { phone: number | null; subjects: readonly string[] },
   since: Date,
 ): Promise<number> {
   const { rows } = await reader.query<{ count: number }>(

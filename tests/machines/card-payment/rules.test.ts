@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { page, read } from "../../../machines/card-payment/examples.ts";
-import { pageOf, requireChosen } from "../../../machines/card-payment/rules.ts";
+import { inInstalments, newCard, page, payBox, read, savedCard } from "../../../machines/card-payment/examples.ts";
+import { chosenOf, pageOf, requireChosen } from "../../../machines/card-payment/rules.ts";
 
 it.each([
   ["due", undefined],
@@ -19,4 +19,14 @@ it("a state of one way to pay is reached with that way alone", () => {
   expect(() => requireChosen({ ...nothing, chosen: null }, "payBox")).toThrow(
     "This state is reached with payBox only.",
   );
+});
+
+it("what is chosen with a way is what its call says of it", () => {
+  const cardId = "8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44";
+  expect([savedCard, payBox, inInstalments, newCard].map(chosenOf)).toEqual([
+    { type: "savedCard", cardId },
+    { type: "payBox" },
+    { type: "payBox", instalments: 2 },
+    null,
+  ]);
 });

@@ -68,6 +68,16 @@ describe("Cancelling a visit", () => {
     expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: lateVisit });
   });
 
+  it("that is refused for another reason than a change is shown as it was, whatever the refusal brings", async () => {
+    const running = await readBy();
+    running.send(confirm);
+    const problem = refused("tooManyRequests", { reservation: delayedVisit });
+    await running.fail("cancelReservation", problem.failed);
+    expect([running.state(), reservationOf(running.snapshot())]).toEqual(["confirmingCancellation", visit]);
+    expect(failureOf(running.snapshot())).toEqual(problem.failed);
+    expect(running.facts).toEqual([{ type: "reservation.seen", reservation: visit }]);
+  });
+
   it("that has changed since it was shown is shown as it is now, and is cancelled only by another word", async () => {
     const running = await readBy();
     running.send(confirm);
