@@ -185,7 +185,8 @@ describe.each(processes)("The process of %s", (_, actors, operations) => {
       if (!isEffect(effect)) throw new Error(`${name} is no effect`);
       calls.length = 0;
       answered = nothing;
-      for (const input of inputs.get(name)?.values() ?? []) {
+      for (const known of inputs.get(name)?.values() ?? []) {
+        const { input } = withItsKey(name, known);
         // Whatever is answered: what counts is what was asked. An input of another actor of this name asks nothing.
         await toPromise(createActor(effect, { input }).start()).catch(() => {});
       }
@@ -222,8 +223,9 @@ describe.each(processes)("The process of %s", (_, actors, operations) => {
       for (const body of portal) {
         answered = body;
         const outcomes: unknown[] = [];
-        for (const input of inputs.get(name)?.values() ?? []) {
+        for (const known of inputs.get(name)?.values() ?? []) {
           calls.length = 0;
+          const { input } = withItsKey(name, known);
           const outcome = await toPromise(createActor(effect, { input }).start()).catch((error: unknown) => error);
           if (calls.length > 0) outcomes.push(outcome);
         }
