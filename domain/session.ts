@@ -10,24 +10,29 @@ export type StoredSession = {
   expiresIn: number;
   /** Milliseconds by this device's clock when the access token came. */
   setTokenDate: number;
+  /**
+   * Milliseconds by this device's clock when the client signed in. With the client it tells one session from another, as no
+   * token does: a refresh changes them all. Null where it was not kept.
+   */
+  signedInAt: number | null;
 };
 
 /** The session that begins with signing in. @param at milliseconds by this device's clock */
 export function sessionFrom({ user, ...tokens }: SignedIn, at: number): StoredSession {
-  return { user, ...stamped(tokens, at) };
+  return { user, ...stamped(tokens, at), signedInAt: at };
 }
 
 /** The session of a user without any tokens. */
 export function sessionWithoutTokens(user: CurrentUser): StoredSession {
-  return { user, accessToken: null, refreshToken: null, expiresIn: 0, setTokenDate: 0 };
+  return { user, accessToken: null, refreshToken: null, expiresIn: 0, setTokenDate: 0, signedInAt: null };
 }
 
-/** The same client's session with new tokens. @param at milliseconds by this device's clock */
-export function withTokens({ user }: StoredSession, tokens: Tokens, at: number): StoredSession {
-  return { user, ...stamped(tokens, at) };
+/** The session with new tokens. @param at milliseconds by this device's clock */
+export function withTokens(session: StoredSession, tokens: Tokens, at: number): StoredSession {
+  return { ...session, ...stamped(tokens, at) };
 }
 
-function stamped({ accessToken, refreshToken, expiresIn }: Tokens, at: number): Omit<StoredSession, "user"> {
+function stamped({ accessToken, refreshToken, expiresIn }: Tokens, at: number) {
   return { accessToken, refreshToken, expiresIn, setTokenDate: at };
 }
 
@@ -46,13 +51,14 @@ export function isTokenOld(
 }
 
 /**
- * Whether another client has signed in on this device since a session that ends was theirs: what is stored then is not to
- * be cleared with it. Other tokens of the same client say nothing of the kind: a refresh brings them too.
- * @param ended who was signed in; undefined for a visitor who signs out
- * @param stored undefined where nobody is stored
+ * Whether what is stored is still the session that is known: of the same client since the same sign-in, with whatever tokens
+ * another tab has changed them for and by whatever name. A user who is stored without token-info is whoever they were.
+ * @param known null for a visitor
+ * @param stored null where nobody is stored
  */
-export function isSignedInSince(ended: CurrentUser | undefined, stored: StoredSession | undefined): boolean {
-  return stored !== undefined && stored.user.id !== ended?.id;
+export function isSameSession(known: StoredSession | null, stored: StoredSession | null): boolean {
+  if (known === null || stored === null) return known === stored;
+  return known.user.id === stored.user.id && [known.signedInAt, null].includes(stored.signedInAt);
 }
 
 /**

@@ -20,7 +20,7 @@ export const authenticated = sessionSetup.createStateConfig({
       {
         guard: withEvent("isSignedOutElsewhere"),
         target: ".ended",
-        actions: ["clear", { type: "announceEnd", params: { reason: "elsewhere" } }],
+        actions: [{ type: "announceEnd", params: { reason: "elsewhere" } }, "clear"],
       },
       {
         guard: withEvent("isAnotherClient"),
@@ -49,7 +49,7 @@ export const authenticated = sessionSetup.createStateConfig({
     "session.refused": {
       guard: withEvent("isCurrentSession"),
       target: ".ended",
-      actions: ["clear", { type: "announceEnd", params: { reason: "refused" } }],
+      actions: [{ type: "announceEnd", params: { reason: "refused" } }, "clear"],
     },
   },
   states: {
@@ -61,7 +61,7 @@ export const authenticated = sessionSetup.createStateConfig({
           {
             guard: "hasNoRefreshToken",
             target: "ended",
-            actions: ["clear", { type: "announceEnd", params: { reason: "noRefreshToken" } }],
+            actions: [{ type: "announceEnd", params: { reason: "noRefreshToken" } }, "clear"],
           },
           {
             guard: withEvent("canRefreshOld"),
@@ -73,7 +73,7 @@ export const authenticated = sessionSetup.createStateConfig({
           {
             guard: withEvent("hasNoRefreshTokenForRefused"),
             target: "ended",
-            actions: ["clear", { type: "announceEnd", params: { reason: "noRefreshToken" } }],
+            actions: [{ type: "announceEnd", params: { reason: "noRefreshToken" } }, "clear"],
           },
           {
             guard: withEvent("canRefreshRefused"),
@@ -92,6 +92,7 @@ export const authenticated = sessionSetup.createStateConfig({
         src: "refreshTokens",
         input: ({ context }) => ({
           userId: requireSession(context).user.id,
+          signedInAt: requireSession(context).signedInAt,
           refreshToken: requireRefreshToken(context),
           idempotencyKey: keyOf(context.refresh),
         }),
@@ -103,7 +104,7 @@ export const authenticated = sessionSetup.createStateConfig({
           {
             guard: withFailure("isSessionOver"),
             target: "ended",
-            actions: ["clear", { type: "announceEnd", params: { reason: "refused" } }],
+            actions: [{ type: "announceEnd", params: { reason: "refused" } }, "clear"],
           },
           { target: "fresh", actions: withFailure("noteFailedRefresh") },
         ],

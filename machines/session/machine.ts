@@ -40,7 +40,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ...authenticated.on,
         "sign-out.requested": [
           { guard: withEvent("canSignOutAtServer"), target: "signingOut" },
-          { target: "anonymous", actions: ["clear", { type: "announceEnd", params: { reason: "signedOut" } }] },
+          { target: "anonymous", actions: [{ type: "announceEnd", params: { reason: "signedOut" } }, "clear"] },
         ],
       },
     },
@@ -63,7 +63,7 @@ export const sessionMachine = sessionSetup.createMachine({
       description: "The legacy web session is closed, and then local data is cleared, whatever was answered.",
       tags: "waitsForServer",
       entry: "intendWebSignOut",
-      exit: ["clear", { type: "announceEnd", params: { reason: "signedOut" } }],
+      exit: [{ type: "announceEnd", params: { reason: "signedOut" } }, "clear"],
       invoke: {
         id: "jsfLogout",
         src: "jsfLogout",

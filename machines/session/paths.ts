@@ -43,7 +43,7 @@ export const sessionPaths: Paths<typeof sessionMachine> = {
   },
   answers: {
     refreshTokens: {
-      refreshed: { done: () => ({ tokens: example.tokensOf(2), at: whenOld }) },
+      refreshed: { done: () => ({ tokens: example.tokensOf(2), at: whenOld, signedInAt: nine }) },
       refreshTokenInvalid: refused("refreshTokenInvalid"),
       sessionRevoked: refused("sessionRevoked"),
       unauthorized,

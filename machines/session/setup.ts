@@ -74,23 +74,27 @@ export const sessionSetup = setup({
     takeSession: assign((_, { session }: SessionChanged) => ({ ...nobody, session })),
     announceBeginning: emit(({ context }, { where }: { where: Where }): SessionFact => ({
       type: "session.began",
-      user: requireSession(context).user,
+      session: requireSession(context),
       where,
     })),
     noteWant: assign((_, { at }: { at: number }) => ({ wantedAt: at })),
     intendRefresh: assign(({ context }) => ({
       refresh: intentTo(requireSession(context).refreshToken, context.refresh),
     })),
-    takeTokens: assign(({ context }, { tokens, at }: RefreshedTokens) => ({
+    takeTokens: assign(({ context }, { tokens, at, signedInAt }: RefreshedTokens) => ({
       ...nobody,
-      session: withTokens(requireSession(context), tokens, at),
+      session: { ...withTokens(requireSession(context), tokens, at), signedInAt },
     })),
-    announceTokens: emit((_, { where }: { where: Where }): SessionFact => ({ type: "tokens.changed", where })),
+    announceTokens: emit(({ context }, { where }: { where: Where }): SessionFact => ({
+      type: "tokens.changed",
+      session: requireSession(context),
+      where,
+    })),
     takeName: assign(({ context }, { user }: ClientRenamed) => ({ session: { ...requireSession(context), user } })),
     takeNameElsewhere: assign((_, { session }: SessionChanged) => ({ session })),
     announceName: emit(({ context }, { where }: { where: Where }): SessionFact => ({
       type: "name.changed",
-      user: requireSession(context).user,
+      session: requireSession(context),
       where,
     })),
     noteFailedRefresh: assign(({ context }, { failure }: { failure: Failure }) => ({
@@ -105,6 +109,10 @@ export const sessionSetup = setup({
     }),
     intendWebSignOut: assign({ webSignOut: ({ context }) => intentTo("sign out", context.webSignOut) }),
     clear: assign(nobody),
-    announceEnd: emit((_, { reason }: { reason: EndReason }): SessionFact => ({ type: "session.ended", reason })),
+    announceEnd: emit(({ context }, { reason }: { reason: EndReason }): SessionFact => ({
+      type: "session.ended",
+      session: context.session,
+      reason,
+    })),
   },
 });

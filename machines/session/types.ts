@@ -44,16 +44,25 @@ export type EndReason = "signedOut" | "refused" | "noRefreshToken" | "elsewhere"
 /** Whether it happened in this tab, which then stores it, or in another one, which has stored it. */
 export type Where = "here" | "elsewhere";
 
-/** What happened, for the app to act on. */
+/** What happened, for the app to act on, each with the session that it is about. */
 export type SessionFact =
-  | { type: "session.began"; user: CurrentUser; where: Where }
-  | { type: "session.ended"; reason: EndReason }
-  | { type: "tokens.changed"; where: Where }
-  | { type: "name.changed"; user: CurrentUser; where: Where };
+  | { type: "session.began"; session: StoredSession; where: Where }
+  /** Null where a visitor has signed out. */
+  | { type: "session.ended"; session: StoredSession | null; reason: EndReason }
+  | { type: "tokens.changed"; session: StoredSession; where: Where }
+  | { type: "name.changed"; session: StoredSession; where: Where };
 
-export type RefreshTokensInput = { userId: string; refreshToken: string; idempotencyKey: IdempotencyKey };
-/** `at`: when the tokens were asked for, by this device's clock, so that their age is never underrated. */
-export type RefreshedTokens = { tokens: Tokens; at: number };
+export type RefreshTokensInput = {
+  userId: string;
+  signedInAt: number | null;
+  refreshToken: string;
+  idempotencyKey: IdempotencyKey;
+};
+/**
+ * `at`: when the tokens were asked for, by this device's clock, so that their age is never underrated. `signedInAt`: of the
+ * session that they belong to, which another tab may have stored.
+ */
+export type RefreshedTokens = { tokens: Tokens; at: number; signedInAt: number | null };
 export type SignOutInput = { refreshToken: string | null; idempotencyKey: IdempotencyKey };
 /** The session id of the legacy web session is the effect's business: it lies in a cookie. */
 export type JsfLogoutInput = { idempotencyKey: IdempotencyKey };

@@ -99,6 +99,7 @@ export const client: Row[] = [
     from: app.session,
     folders: [
       "machines/session/machine.ts",
+      "machines/session/selectors.ts",
       app.facts,
       app.core,
       app.storage,

@@ -17,9 +17,14 @@ type StoredCountry = { isoCode: string };
 type StoredUserLocation = (Place & { time: number }) | { isRefused: true };
 /**
  * The stored token info of whoever is signed in (spec §3): `expiresIn` seconds from `setTokenDate`. `refreshKey`: the
- * Idempotency-Key with which the refresh token was sent, as long as that has had no answer.
+ * Idempotency-Key with which the refresh token was sent, as long as that has had no answer. `signedInAt`: milliseconds by the
+ * clock when its session began; null where that was not kept.
  */
-type StoredTokenInfo = StoredAccessToken & { refreshToken: string | null; refreshKey?: IdempotencyKey };
+type StoredTokenInfo = StoredAccessToken & {
+  refreshToken: string | null;
+  signedInAt: number | null;
+  refreshKey?: IdempotencyKey;
+};
 /** A visitor's token: `expiresIn` seconds from `setTokenDate`, milliseconds of the clock that stamped it. */
 type StoredAccessToken = { accessToken: string; expiresIn: number; setTokenDate: number };
 /** The token of a gift card's link, and the firm that it was taken to. */
@@ -214,10 +219,11 @@ function readAccessToken(left: unknown): StoredAccessToken | undefined {
 
 function readTokenInfo(left: unknown): StoredTokenInfo | undefined {
   const access = readAccessToken(left);
-  const { refreshToken: token, refreshKey } = fieldsOf(left);
+  const { refreshToken: token, refreshKey, signedInAt: stamp } = fieldsOf(left);
   const refreshToken = token === null ? null : readHeaderText(token);
   if (access === undefined || refreshToken === undefined) return undefined;
-  return { ...access, refreshToken, ...(isIdempotencyKey(refreshKey) && { refreshKey }) };
+  const signedInAt = isFiniteNumber(stamp) ? stamp : null;
+  return { ...access, refreshToken, signedInAt, ...(isIdempotencyKey(refreshKey) && { refreshKey }) };
 }
 
 function readCurrentUser(left: unknown): CurrentUser | undefined {

@@ -21,7 +21,7 @@ export type SessionNeeds = {
   /** This device's clock, milliseconds. */
   now: () => number;
   /** What is stored, which another tab may have changed. */
-  stored: () => StoredSession | undefined;
+  stored: () => StoredSession | null;
   /** The key with which the refresh token that is stored was sent without an answer: it outlives the page. */
   refreshKey: RefreshKey;
   /** Does something while no other tab does it; rejects with the reason of a signal that is given up before its turn. */
@@ -39,7 +39,7 @@ export type RefreshKey = {
 /** What the session asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function sessionEffects({ client, device, now, stored, refreshKey, withLock, webSessionId }: SessionNeeds) {
   const askForTokens = async (
-    { refreshToken, idempotencyKey }: RefreshTokensInput,
+    { signedInAt, refreshToken, idempotencyKey }: RefreshTokensInput,
     signal: AbortSignal,
   ): Promise<RefreshedTokens> => {
     const at = now();
@@ -59,7 +59,7 @@ export function sessionEffects({ client, device, now, stored, refreshKey, withLo
       if (failureOf(error).kind === "refused") refreshKey.write(refreshToken, null);
       throw error;
     });
-    return { tokens, at: at - ageMs };
+    return { tokens, at: at - ageMs, signedInAt };
   };
   return {
     /** Tabs refresh one after another: whoever comes second finds the tokens of the first. */
@@ -80,13 +80,13 @@ export function sessionEffects({ client, device, now, stored, refreshKey, withLo
 
 /** What another tab has changed the tokens of the same client for. */
 function tokensOfOtherTab(
-  session: StoredSession | undefined,
+  session: StoredSession | null,
   { userId, refreshToken: own }: RefreshTokensInput,
 ): RefreshedTokens | undefined {
-  if (session === undefined || session.user.id !== userId) return undefined;
-  const { accessToken, refreshToken, expiresIn, setTokenDate } = session;
+  if (session === null || session.user.id !== userId) return undefined;
+  const { accessToken, refreshToken, expiresIn, setTokenDate, signedInAt } = session;
   if (accessToken === null || refreshToken === null || refreshToken === own) return undefined;
-  return { tokens: { accessToken, refreshToken, expiresIn, tokenType: "Bearer" }, at: setTokenDate };
+  return { tokens: { accessToken, refreshToken, expiresIn, tokenType: "Bearer" }, at: setTokenDate, signedInAt };
 }
 
 /**

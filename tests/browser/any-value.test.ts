@@ -15,7 +15,10 @@ const rights = {
   userLocation: ["userLocation", { latitude: 43.65, longitude: 51.17, time: 1 }],
   accessToken: ["access-token", { accessToken: "access-1", expiresIn: 900, setTokenDate: 1 }],
   currentUser: ["currentUser", { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина", surname: "Сапарова" }],
-  tokenInfo: ["token-info", { accessToken: "access-1", refreshToken: "refresh-1", expiresIn: 900, setTokenDate: 1 }],
+  tokenInfo: [
+    "token-info",
+    { accessToken: "access-1", refreshToken: "refresh-1", expiresIn: 900, setTokenDate: 1, signedInAt: 1 },
+  ],
   menuTab: ["menu-tab", "women"],
   firms: ["firms", [7, 3]],
   guestReservations: ["guest-reservations", { "3f2c5a52": { secret: "secret", userId: null } }],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {
-  isSignedInSince,
+  isSameSession,
   isTokenOld,
   sessionFrom,
   sessionWithoutTokens,
@@ -16,43 +16,69 @@ const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" 
 const instants = fc.integer({ min: 0, max: 4_102_444_800_000 });
 
 describe("A session", () => {
-  it("is the client and the tokens, stamped by this device's clock", () => {
+  it("is the client, when they signed in, and the tokens, stamped by this device's clock", () => {
     const session = sessionFrom({ ...tokens, user }, at);
-    expect(session).toEqual({ user, accessToken: "a1", refreshToken: "r1", expiresIn: 900, setTokenDate: at });
+    expect(session).toEqual({
+      user,
+      accessToken: "a1",
+      refreshToken: "r1",
+      expiresIn: 900,
+      setTokenDate: at,
+      signedInAt: at,
+    });
     const later = withTokens(session, { ...tokens, accessToken: "a2", refreshToken: "r2" }, at + 1);
-    expect(later).toEqual({ user, accessToken: "a2", refreshToken: "r2", expiresIn: 900, setTokenDate: at + 1 });
+    expect(later).toEqual({
+      user,
+      accessToken: "a2",
+      refreshToken: "r2",
+      expiresIn: 900,
+      setTokenDate: at + 1,
+      signedInAt: at,
+    });
   });
 });
 
 test("a session without tokens is its user's alone", () => {
-  const nothing = { accessToken: null, refreshToken: null, expiresIn: 0, setTokenDate: 0 };
+  const nothing = { accessToken: null, refreshToken: null, expiresIn: 0, setTokenDate: 0, signedInAt: null };
   expect(sessionWithoutTokens(user)).toEqual({ user, ...nothing });
 });
 
-describe("Since a session that ends", () => {
+describe("What is stored is still the session that is known", () => {
+  const known = sessionFrom({ ...tokens, user }, at);
   const another = { id: "0d4b1f3e-5a6c-4c8f-9b7a-1e2d3c4b5a69", name: "Мадина" };
 
-  it("nobody has signed in where nobody is stored", () => {
-    expect(isSignedInSince(user, undefined)).toBe(false);
-  });
-
-  it("another client has signed in where another one is stored, also of the same name", () => {
-    expect(isSignedInSince(user, sessionFrom({ ...tokens, user: another }, at))).toBe(true);
-    expect(isSignedInSince(undefined, sessionFrom({ ...tokens, user }, at))).toBe(true);
-  });
-
-  it("nobody has signed in where the same client is stored, with whatever tokens and by whatever name", () => {
-    const check = fc.property(
-      fc.string(),
-      fc.string(),
-      fc.string(),
-      instants,
-      (name, accessToken, refreshToken, then) => {
-        const stored = sessionFrom({ ...tokens, accessToken, refreshToken, user: { ...user, name } }, then);
-        expect(isSignedInSince(user, stored)).toBe(false);
-      },
-    );
+  it("whatever tokens another tab has changed its tokens for, by whatever name", () => {
+    const check = fc.property(fc.string(), fc.string(), fc.string(), instants, (name, access, refresh, then) => {
+      const changed = withTokens(known, { ...tokens, accessToken: access, refreshToken: refresh }, then);
+      expect(isSameSession(known, { ...changed, user: { ...user, name } })).toBe(true);
+    });
     fc.assert(check);
+  });
+
+  it("where the user is stored without token-info", () => {
+    expect(isSameSession(known, sessionWithoutTokens(user))).toBe(true);
+    expect(isSameSession(sessionWithoutTokens(user), sessionWithoutTokens(user))).toBe(true);
+  });
+
+  it("for a visitor where nobody is stored", () => {
+    expect(isSameSession(null, null)).toBe(true);
+  });
+
+  it("no more where the same client has signed in again, with whatever tokens", () => {
+    const check = fc.property(instants, fc.string(), (then, accessToken) => {
+      fc.pre(then !== at);
+      const again = sessionFrom({ ...tokens, accessToken, user }, then);
+      expect(isSameSession(known, again)).toBe(false);
+      expect(isSameSession(sessionWithoutTokens(user), again)).toBe(false);
+    });
+    fc.assert(check);
+  });
+
+  it("no more where another client is stored, also of the same name, or nobody", () => {
+    expect(isSameSession(known, sessionFrom({ ...tokens, user: another }, at))).toBe(false);
+    expect(isSameSession(known, sessionWithoutTokens(another))).toBe(false);
+    expect(isSameSession(null, known)).toBe(false);
+    expect(isSameSession(known, null)).toBe(false);
   });
 });
 

@@ -74,5 +74,5 @@ export function leaveSession(at = Date.now()): void {
   const values = storedValues(openStorage(false));
   const { tokenType: _, ...info } = tokens;
   values.currentUser.write(madina);
-  values.tokenInfo.write({ ...info, setTokenDate: at });
+  values.tokenInfo.write({ ...info, setTokenDate: at, signedInAt: at });
 }

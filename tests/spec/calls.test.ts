@@ -47,7 +47,7 @@ function auth() {
     client,
     device,
     now: Date.now,
-    stored: () => undefined,
+    stored: () => null,
     refreshKey: { read: () => null, write: () => {} },
     withLock: (_, act) => act(),
     webSessionId: () => "web",
@@ -98,7 +98,7 @@ describe("Spec §7: Auth", () => {
 
   test("POST /auth-app/auth/v1/tokens/refresh: appVersion, deviceOS, refreshToken. The answer has accessToken.", async () => {
     const { refreshTokens, last } = auth();
-    const refreshed = await run(refreshTokens, { userId: "7", refreshToken: "old", idempotencyKey });
+    const refreshed = await run(refreshTokens, { userId: "7", signedInAt: null, refreshToken: "old", idempotencyKey });
     expect(last()).toEqual({
       call: "POST /auth-app/auth/v1/tokens/refresh",
       fields: ["appVersion", "deviceOS", "refreshToken"],

@@ -8,7 +8,8 @@ import type {
   VisitReview,
 } from "../../../domain/entities.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
-import type { Changed } from "../../queries/changes.ts";
+import type { StoredSession } from "../../../domain/session.ts";
+import type { Change, Changed } from "../../queries/changes.ts";
 
 /** What a page's facts can lead to. */
 type PageContext = {
@@ -19,13 +20,13 @@ type PageContext = {
 
 /** What the facts of the session can lead to. */
 type SessionContext = {
-  /** Whether the client of the session is the one who is stored: another tab may have changed that since. */
-  isStored: () => boolean;
-  /** Stores the tokens of the session as it now is. */
-  storeTokens: () => void;
-  storeUser: (user: CurrentUser) => void;
-  /** Removes everything of the user that is stored. */
-  clearStored: () => void;
+  /** Stores a session that begins. */
+  store: (session: StoredSession) => void;
+  /** Stores the tokens of a session, unless another tab has stored another session since; so do the next two. */
+  storeTokens: (session: StoredSession) => void;
+  storeUser: (session: StoredSession) => void;
+  /** Removes everything of the user that is stored; null where a visitor has signed out. */
+  clearStored: (session: StoredSession | null) => void;
   /** Shows every page who is signed in. */
   show: (user: CurrentUser | undefined) => void;
   /** Drops what was read for whoever was here before. */

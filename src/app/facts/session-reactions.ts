@@ -3,28 +3,25 @@ import type { ReactionContext, ReactionsTo } from "./reaction-context.ts";
 
 /** What follows from what happens to the session. Every page has these few, for a session whose process can't be fetched. */
 export const sessionReactions: ReactionsTo<SessionFact, ReactionContext["session"]> = {
-  "session.began"({ user, where }, context) {
-    if (where === "here") {
-      context.storeTokens();
-      context.storeUser(user);
-    }
-    context.show(user);
+  "session.began"({ session, where }, context) {
+    if (where === "here") context.store(session);
+    context.show(session.user);
     context.forgetAnswers();
     if (where === "here") context.openWebSession();
   },
-  "session.ended"({ reason }, context) {
+  "session.ended"({ session, reason }, context) {
     const isElsewhere = reason === "elsewhere";
-    if (!isElsewhere) context.clearStored();
+    if (!isElsewhere) context.clearStored(session);
     context.show(undefined);
     context.forgetAnswers();
     if (!isElsewhere) context.goHome();
   },
-  "tokens.changed"({ where }, { isStored, storeTokens }) {
-    if (where === "here" && isStored()) storeTokens();
+  "tokens.changed"({ session, where }, { storeTokens }) {
+    if (where === "here") storeTokens(session);
   },
-  "name.changed"({ user, where }, { isStored, storeUser, show, changed }) {
-    if (where === "here" && isStored()) storeUser(user);
-    show(user);
+  "name.changed"({ session, where }, { storeUser, show, changed }) {
+    if (where === "here") storeUser(session);
+    show(session.user);
     changed("profile");
   },
 };

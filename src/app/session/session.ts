@@ -1,23 +1,14 @@
 import type { CurrentUser, SignedIn } from "../../../domain/entities.ts";
-import {
-  isSignedInSince,
-  sessionFrom,
-  sessionWithoutTokens,
-  signsOutAtServer,
-  type StoredSession,
-} from "../../../domain/session.ts";
-import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
-import type { EndReason, Where } from "../../../machines/session/machine.ts";
+import { isSameSession } from "../../../domain/session.ts";
 import type { Client } from "../../api/client.ts";
-import { jsfLogout, signOut } from "../../api/sign-out.ts";
 import type { TokenSource } from "../../api/token-source.ts";
-import type { StoredValues } from "../../browser/stored-values.ts";
-import type { RefreshKey } from "../../effects/session.ts";
 import type { Changed } from "../../queries/changes.ts";
-import { sessionReactions } from "../facts/session-reactions.ts";
-import { dropAccountSecrets } from "../storage/guest-secrets.ts";
 import { type Store, createStore } from "../core/store.ts";
-import type { SessionActor, SessionActorNeeds } from "./session-actor.ts";
+import type { ReactionContext } from "../facts/reaction-context.ts";
+import type { SessionActorNeeds } from "./session-actor.ts";
+import type { SessionProcess } from "./session-process.ts";
+import { sessionValues, type Values } from "./session-values.ts";
+import { sessionWithoutProcess } from "./session-without-process.ts";
 
 /** Who is signed in, for the whole app and outside of React. */
 export type Session = {
@@ -35,27 +26,13 @@ export type Session = {
   syncWithStorage(): void;
 };
 
-export type SessionDependencies = Omit<
-  SessionActorNeeds,
-  "client" | "meansWith" | "stored" | "known" | "refreshKey"
-> & {
+export type SessionDependencies = Omit<SessionActorNeeds, "client" | "means" | "stored" | "known" | "refreshKey"> & {
   /** The client over the tokens of this session, which it is built after. */
   client: () => Client;
-  values: Pick<
-    StoredValues,
-    | "currentUser"
-    | "tokenInfo"
-    | "accessToken"
-    | "menuTab"
-    | "firms"
-    | "guestReservations"
-    | "orderedGiftCards"
-    | "offlinePass"
-    | "unanswered"
-  >;
+  values: Values;
   visitor: TokenSource;
   /** The process comes with the first session: most visitors never need it. */
-  load: () => Promise<{ startSession: (needs: SessionActorNeeds) => SessionActor }>;
+  load: () => Promise<{ startSession: (needs: SessionActorNeeds) => SessionProcess }>;
   openWebSession: () => void;
   dropWebSession: () => void;
   /** Somebody else is here, or nobody: what was read for the one before is theirs alone. */
@@ -66,168 +43,65 @@ export type SessionDependencies = Omit<
 
 /** Builds the session from what is stored. */
 export function createSession(dependencies: SessionDependencies): Session {
-  const { values, visitor, load } = dependencies;
-  /** The session as its process begins with it, once that is had. */
-  let known = storedSession(values);
-  if (known === undefined) forgetNobody(values);
-  const user = createStore(known?.user);
-  let actor: SessionActor | undefined;
-  let starting: Promise<SessionActor> | undefined;
-
-  const meansWith: SessionActorNeeds["meansWith"] = (session) => ({
-    isStored: () => session !== null && storedSession(values)?.user.id === session.user.id,
-    storeTokens: () => session !== null && storeTokens(values, session),
-    storeUser: values.currentUser.write,
-    clearStored: () => isSignedInSince(user.read(), storedSession(values)) || clear(dependencies),
+  const { values, visitor, load, forgetAnswers, changed, openWebSession, dropWebSession, goHome } = dependencies;
+  const { read: stored, refreshKey, ...kept } = sessionValues(values, dropWebSession);
+  const user = createStore(stored()?.user);
+  const means: ReactionContext["session"] = {
+    ...kept,
     show: user.write,
-    forgetAnswers: dependencies.forgetAnswers,
-    changed: dependencies.changed,
-    openWebSession: dependencies.openWebSession,
-    goHome: dependencies.goHome,
-  });
+    forgetAnswers,
+    changed,
+    openWebSession,
+    goHome,
+  };
 
+  const standIn = sessionWithoutProcess({ ...dependencies, stored, means });
+  let actor: SessionProcess | undefined;
+  let starting: Promise<SessionProcess> | undefined;
   const start = async () => {
-    try {
-      const { startSession } = await load();
-      actor = startSession({
-        ...dependencies,
-        client: dependencies.client(),
-        stored: () => storedSession(values),
-        known,
-        refreshKey: refreshKeyIn(values),
-        meansWith,
-      });
-      return actor;
-    } catch (error) {
+    const { startSession } = await load();
+    const client = dependencies.client();
+    actor = startSession({ ...dependencies, client, stored, known: standIn.session(), refreshKey, means });
+    return actor;
+  };
+  /** The process, which is fetched when it is needed first; its stand-in where it could not be had. */
+  const reached = () =>
+    (starting ??= start()).catch(() => {
       // The next call that needs it tries to fetch it again.
       starting = undefined;
-      throw error;
-    }
-  };
-  /** The beginning of a session whose process could not be had: the next call that needs it finds what is stored. */
-  const begin = (session: StoredSession, where: Where) => {
-    known = session;
-    sessionReactions["session.began"]({ type: "session.began", user: session.user, where }, meansWith(session));
-  };
-  /** The end of a session whose process could not be had. */
-  const end = (reason: EndReason) => {
-    known = undefined;
-    sessionReactions["session.ended"]({ type: "session.ended", reason }, meansWith(null));
-    follow();
-  };
-  /** Who is here, without the process, after another tab has signed in or out. */
-  const follow = () => {
-    const stored = storedSession(values);
-    if (stored?.user.id === user.read()?.id) return;
-    if (stored === undefined) end("elsewhere");
-    else begin(stored, "elsewhere");
-  };
-  /** Makes the calls of a logout whose process could not be had, of what is stored now; nobody waits for the answers. */
-  const tellService = async (hasVisitorToken: boolean) => {
-    const refreshToken = storedSession(values)?.refreshToken ?? null;
-    const [hasRefreshToken, isAuthenticated] = [refreshToken !== null, user.read() !== undefined];
-    if (!signsOutAtServer({ hasRefreshToken, isAuthenticated, hasAccessToken: hasVisitorToken })) return;
-    const [client, sessionId] = [dependencies.client(), dependencies.webSessionId()];
-    const { signal } = new AbortController();
-    await signOut(client, { refreshToken, idempotencyKey: newIdempotencyKey() }, signal).catch(() => {});
-    await jsfLogout(client, { sessionId, idempotencyKey: newIdempotencyKey() }, signal).catch(() => {});
-  };
-  const started = () => (starting ??= start());
-  const whenSignedIn = async (act: (signedIn: SessionActor) => Promise<void>) => {
-    // Without its process the session goes on with the token that is stored.
-    const running = await started().catch(() => undefined);
-    if (running !== undefined) await act(running);
-  };
+      return standIn;
+    });
+  const leader = () => actor ?? standIn;
 
-  const tokens: TokenSource = {
-    current: () =>
-      user.read() === undefined ? visitor.current() : (actor?.current() ?? values.tokenInfo.read()?.accessToken),
-    async freshen() {
-      if (user.read() !== undefined) await whenSignedIn((running) => running.freshen());
-      if (user.read() === undefined) await visitor.freshen();
-    },
-    async expired(accessToken) {
-      if (user.read() !== undefined) await whenSignedIn((running) => running.expired(accessToken));
-      if (user.read() === undefined) await visitor.expired(accessToken);
-    },
-    refused(accessToken) {
-      if (user.read() === undefined) visitor.refused(accessToken);
-      else if (actor !== undefined) actor.refused(accessToken);
-      else if (values.tokenInfo.read()?.accessToken === accessToken) end("refused");
-    },
+  const isSignedIn = () => user.read() !== undefined;
+  const holder = (): TokenSource => (isSignedIn() ? leader() : visitor);
+  /** Who is signed out by it goes on as a visitor. */
+  const withTokens = async (act: (source: TokenSource) => Promise<void>) => {
+    if (isSignedIn()) await act(await reached());
+    if (!isSignedIn()) await act(visitor);
   };
 
   return {
     user,
-    tokens,
-    async signIn(signedIn) {
-      const running = await started().catch(() => undefined);
-      if (running === undefined) begin(sessionFrom(signedIn, dependencies.now()), "here");
-      else running.signIn(signedIn);
+    tokens: {
+      current: () => holder().current(),
+      freshen: () => withTokens((source) => source.freshen()),
+      expired: (accessToken) => withTokens((source) => source.expired(accessToken)),
+      refused: (accessToken) => holder().refused(accessToken),
     },
-    rename: (renamed) => whenSignedIn(async (running) => running.rename(renamed)),
+    signIn: async (signedIn) => (await reached()).signIn(signedIn),
+    rename: async (renamed) => (await reached()).rename(renamed),
     async signOut() {
       const hasVisitorToken = values.accessToken.read() !== undefined;
-      const leaving = user.read()?.id;
-      const running = await started().catch(() => undefined);
-      // Somebody else has come in their place while the process was on its way.
-      if (user.read()?.id !== leaving) return dependencies.goHome();
-      if (running !== undefined) return running.signOut(hasVisitorToken);
-      void tellService(hasVisitorToken);
-      end("signedOut");
+      const leaving = leader().session();
+      const running = await reached();
+      // Somebody has signed in in their place while the process was on its way.
+      if (!isSameSession(leaving, running.session())) return goHome();
+      await running.signOut(hasVisitorToken);
     },
     syncWithStorage() {
-      const isVisitors = user.read() === undefined && storedSession(values) === undefined;
-      if (isVisitors) return;
-      void started().then((running) => running.syncWithStorage(), follow);
+      const isVisitors = !isSignedIn() && stored() === null;
+      if (!isVisitors) void reached().then((running) => running.syncWithStorage());
     },
   };
-}
-
-type Values = SessionDependencies["values"];
-
-function storedSession({ currentUser, tokenInfo }: Values): StoredSession | undefined {
-  const user = currentUser.read();
-  const info = tokenInfo.read();
-  if (user === undefined) return undefined;
-  if (info === undefined) return sessionWithoutTokens(user);
-  const { refreshKey: _, ...tokens } = info;
-  return { user, ...tokens };
-}
-
-function refreshKeyIn({ tokenInfo }: Values): RefreshKey {
-  return {
-    read(refreshToken) {
-      const info = tokenInfo.read();
-      return (info?.refreshToken === refreshToken && info.refreshKey) || null;
-    },
-    write(refreshToken, key) {
-      const info = tokenInfo.read();
-      if (info?.refreshToken !== refreshToken) return;
-      const { refreshKey: _, ...tokens } = info;
-      tokenInfo.write({ ...tokens, ...(key !== null && { refreshKey: key }) });
-    },
-  };
-}
-
-/** Tokens of nobody are what a full or cleared storage left of a session. */
-function forgetNobody({ tokenInfo, firms }: Values): void {
-  if (tokenInfo.read() === undefined) return;
-  for (const value of [tokenInfo, firms]) value.clear();
-}
-
-function storeTokens({ tokenInfo }: Values, { user: _user, accessToken, ...info }: StoredSession): void {
-  if (accessToken !== null) tokenInfo.write({ accessToken, ...info });
-}
-
-/**
- * Clearing removes the user, the tokens with their date and expiry, a visitor's too, the menu tab, the firms and the
- * cookies (spec §4); and the secrets of the visits that were kept for the account, with what was kept of the next one and
- * what has had no answer.
- */
-function clear({ values, dropWebSession }: Pick<SessionDependencies, "values" | "dropWebSession">): void {
-  const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered } = values;
-  for (const value of [currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered]) value.clear();
-  dropAccountSecrets(values);
-  dropWebSession();
 }

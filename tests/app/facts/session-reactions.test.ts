@@ -5,10 +5,10 @@ import { reactTo } from "../../../src/app/facts/react-to.ts";
 import type { Facts } from "../../../src/app/facts/reactions.ts";
 import { notes } from "./notes.ts";
 
-function afterSession(fact: Facts["session"], { isStored = true } = {}) {
+function afterSession(fact: Facts["session"]) {
   const { done, note } = notes();
   reactTo("session", fact, {
-    isStored: () => isStored,
+    store: note("store"),
     storeTokens: note("storeTokens"),
     storeUser: note("storeUser"),
     clearStored: note("clearStored"),
@@ -22,12 +22,11 @@ function afterSession(fact: Facts["session"], { isStored = true } = {}) {
 }
 
 describe("A session", () => {
-  const { user } = session.signedIn;
+  const { session: ofClient, user } = session;
 
   test("that began here is stored, shown and known to the legacy pages", () => {
-    expect(afterSession({ type: "session.began", user, where: "here" })).toEqual([
-      ["storeTokens"],
-      ["storeUser", user],
+    expect(afterSession({ type: "session.began", session: ofClient, where: "here" })).toEqual([
+      ["store", ofClient],
       ["show", user],
       ["forgetAnswers"],
       ["openWebSession"],
@@ -35,7 +34,7 @@ describe("A session", () => {
   });
 
   test("that began in another tab is shown alone: that tab has stored it", () => {
-    expect(afterSession({ type: "session.began", user, where: "elsewhere" })).toEqual([
+    expect(afterSession({ type: "session.began", session: ofClient, where: "elsewhere" })).toEqual([
       ["show", user],
       ["forgetAnswers"],
     ]);
@@ -44,8 +43,8 @@ describe("A session", () => {
   test.each<EndReason>(["signedOut", "refused", "noRefreshToken"])(
     "that ended here (%s) is cleared and leads home",
     (reason) => {
-      expect(afterSession({ type: "session.ended", reason })).toEqual([
-        ["clearStored"],
+      expect(afterSession({ type: "session.ended", session: ofClient, reason })).toEqual([
+        ["clearStored", ofClient],
         ["show", undefined],
         ["forgetAnswers"],
         ["goHome"],
@@ -54,7 +53,7 @@ describe("A session", () => {
   );
 
   test("that ended in another tab leaves this one where it is", () => {
-    expect(afterSession({ type: "session.ended", reason: "elsewhere" })).toEqual([
+    expect(afterSession({ type: "session.ended", session: ofClient, reason: "elsewhere" })).toEqual([
       ["show", undefined],
       ["forgetAnswers"],
     ]);
@@ -65,15 +64,14 @@ describe("A session", () => {
       ["show", session.renamed],
       ["changed", "profile"],
     ];
-    const fact = { type: "name.changed", user: session.renamed } as const;
-    expect(afterSession({ ...fact, where: "here" })).toEqual([["storeUser", session.renamed], ...shownAnew]);
+    const fact = { type: "name.changed", session: session.withOtherName } as const;
+    expect(afterSession({ ...fact, where: "here" })).toEqual([["storeUser", session.withOtherName], ...shownAnew]);
     expect(afterSession({ ...fact, where: "elsewhere" })).toEqual(shownAnew);
-    expect(afterSession({ ...fact, where: "here" }, { isStored: false })).toEqual(shownAnew);
   });
 
   test("stores new tokens where they were asked for", () => {
-    expect(afterSession({ type: "tokens.changed", where: "here" })).toEqual([["storeTokens"]]);
-    expect(afterSession({ type: "tokens.changed", where: "elsewhere" })).toEqual([]);
-    expect(afterSession({ type: "tokens.changed", where: "here" }, { isStored: false })).toEqual([]);
+    const fact = { type: "tokens.changed", session: session.refreshed } as const;
+    expect(afterSession({ ...fact, where: "here" })).toEqual([["storeTokens", session.refreshed]]);
+    expect(afterSession({ ...fact, where: "elsewhere" })).toEqual([]);
   });
 });

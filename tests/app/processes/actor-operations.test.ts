@@ -103,7 +103,7 @@ const processes: [name: string, actors: object, operations: Readonly<Record<stri
       client,
       device,
       now: Date.now,
-      stored: () => undefined,
+      stored: () => null,
       refreshKey: { read: () => null, write: () => {} },
       withLock: (_, act) => act(),
       webSessionId: () => "",
@@ -151,7 +151,7 @@ const keptHere: Record<string, string[]> = {
   createReservation: ["startTime", "until"],
   getSmsDelivery: ["until"],
   checkSmsCode: ["phone"],
-  refreshTokens: ["userId"],
+  refreshTokens: ["userId", "signedInAt"],
   getPrepayment: ["while"],
   getCardSaving: ["until"],
 };

@@ -96,7 +96,7 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
       client,
       device,
       now: Date.now,
-      stored: () => undefined,
+      stored: () => null,
       refreshKey: { read: () => null, write: () => {} },
       withLock: (_, act) => act(),
       webSessionId: () => "",

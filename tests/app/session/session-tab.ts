@@ -157,7 +157,7 @@ export function signedInStorage(at: number, refreshToken: string | null = "refre
   const storage = memoryStorage();
   const values = storedValues(storage);
   values.currentUser.write(user);
-  values.tokenInfo.write({ accessToken: "access-1", refreshToken, expiresIn, setTokenDate: at });
+  values.tokenInfo.write({ accessToken: "access-1", refreshToken, expiresIn, setTokenDate: at, signedInAt: at });
   return storage;
 }
 

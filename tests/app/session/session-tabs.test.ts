@@ -142,7 +142,7 @@ describe.each([
   test("keeps what it has read when its own client's tokens are changed elsewhere", async () => {
     const { service, one, other } = twoTabs(tab);
     service.current = 2;
-    one.values.tokenInfo.write({ ...tokensOf(2), setTokenDate: signedInAt });
+    one.values.tokenInfo.write({ ...tokensOf(2), setTokenDate: signedInAt, signedInAt });
     other.session.syncWithStorage();
     expect(await other.call()).toBe(200);
     expect([other.session.user.read()?.name, other.forgot]).toEqual(["Мадина", 0]);

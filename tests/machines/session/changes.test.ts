@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { sessionFrom } from "../../../domain/session.ts";
 import * as example from "../../../machines/session/examples.ts";
 import { nobody } from "../../../machines/session/rules.ts";
 import { runSession } from "../support/run.ts";
 import { refreshedAt, refreshing } from "./running.ts";
 
-const { whenOld, session, user, tokensOf } = example;
+const { nine, whenOld, session, user, tokensOf } = example;
 
 describe("A client who changes their name", () => {
   it("is called by it from then on, and whoever listens is told", () => {
     const running = runSession(session);
     running.send({ type: "client.renamed", user: example.renamed });
     expect(running.session()).toEqual({ ...session, user: example.renamed });
-    expect(running.facts).toEqual([{ type: "name.changed", user: example.renamed, where: "here" }]);
+    expect(running.facts).toEqual([{ type: "name.changed", session: example.withOtherName, where: "here" }]);
   });
 
   it.each([{ name: "Майя" }, { surname: undefined }])(
@@ -50,14 +51,14 @@ describe("Another tab", () => {
     const running = runSession(null);
     running.send({ type: "session.changed-elsewhere", session });
     expect(running.session()).toEqual(session);
-    expect(running.facts).toEqual([{ type: "session.began", user, where: "elsewhere" }]);
+    expect(running.facts).toEqual([{ type: "session.began", session, where: "elsewhere" }]);
   });
 
   it("that signs out signs this one out, without asking the service again", () => {
     const running = runSession(session);
     running.send({ type: "session.changed-elsewhere", session: null });
     expect(running.context()).toEqual(nobody);
-    expect(running.facts).toEqual([{ type: "session.ended", reason: "elsewhere" }]);
+    expect(running.facts).toEqual([{ type: "session.ended", session, reason: "elsewhere" }]);
     expect(running.world.calls).toEqual([]);
   });
 
@@ -65,10 +66,18 @@ describe("Another tab", () => {
     const running = refreshing();
     const refresh = running.world.openCall("refreshTokens");
     running.send({ type: "session.changed-elsewhere", session: example.refreshed });
-    refresh?.answer({ tokens: tokensOf(9), at: whenOld });
+    refresh?.answer({ tokens: tokensOf(9), at: whenOld, signedInAt: nine });
     expect(running.state()).toBe("authenticated.fresh");
     expect(running.session()).toEqual(example.refreshed);
-    expect(running.facts).toEqual([{ type: "tokens.changed", where: "elsewhere" }]);
+    expect(running.facts).toEqual([{ type: "tokens.changed", session: example.refreshed, where: "elsewhere" }]);
+  });
+
+  it("in which the client has signed in again gives the tokens of that session, and not of this one", async () => {
+    const running = refreshing();
+    const again = sessionFrom({ ...tokensOf(9), user }, whenOld);
+    await running.answer("refreshTokens", { tokens: tokensOf(9), at: whenOld, signedInAt: whenOld });
+    expect(running.session()).toEqual(again);
+    expect(running.facts).toEqual([{ type: "tokens.changed", session: again, where: "here" }]);
   });
 
   it("that changes the name changes it here too, and disturbs no refresh under way", () => {
@@ -76,7 +85,7 @@ describe("Another tab", () => {
     running.send({ type: "session.changed-elsewhere", session: example.withOtherName });
     expect(running.state()).toBe("authenticated.refreshing");
     expect(running.session()).toEqual(example.withOtherName);
-    expect(running.facts).toEqual([{ type: "name.changed", user: example.renamed, where: "elsewhere" }]);
+    expect(running.facts).toEqual([{ type: "name.changed", session: example.withOtherName, where: "elsewhere" }]);
   });
 
   it("that changes the name and the tokens while this one sleeps has both taken over", () => {
@@ -85,8 +94,8 @@ describe("Another tab", () => {
     running.send({ type: "session.changed-elsewhere", session: changed });
     expect(running.session()).toEqual(changed);
     expect(running.facts).toEqual([
-      { type: "tokens.changed", where: "elsewhere" },
-      { type: "name.changed", user: example.renamed, where: "elsewhere" },
+      { type: "tokens.changed", session: changed, where: "elsewhere" },
+      { type: "name.changed", session: changed, where: "elsewhere" },
     ]);
   });
 
@@ -100,6 +109,6 @@ describe("Another tab", () => {
     const running = runSession(session);
     running.send({ type: "session.changed-elsewhere", session: example.ofAnother });
     expect(running.session()).toEqual(example.ofAnother);
-    expect(running.facts).toEqual([{ type: "session.began", user: example.another, where: "elsewhere" }]);
+    expect(running.facts).toEqual([{ type: "session.began", session: example.ofAnother, where: "elsewhere" }]);
   });
 });

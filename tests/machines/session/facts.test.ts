@@ -25,7 +25,7 @@ describe("A session", () => {
     const running = runSession(null);
     running.send(whenSignedIn);
     expect(running.session()).toEqual(session);
-    expect(running.facts).toEqual([{ type: "session.began", user, where: "here" }]);
+    expect(running.facts).toEqual([{ type: "session.began", session, where: "here" }]);
   });
 });
 
@@ -35,7 +35,9 @@ describe("A token refresh", () => {
     running.send(neededAt(whenOld - 1));
     expect(running.state()).toBe("authenticated.fresh");
     running.send(neededAt(whenOld));
-    expect(running.asked("refreshTokens")).toEqual([{ userId: session.user.id, refreshToken: session.refreshToken }]);
+    expect(running.asked("refreshTokens")).toEqual([
+      { userId: session.user.id, signedInAt: nine, refreshToken: session.refreshToken },
+    ]);
   });
 
   it("happens once: concurrent requests wait for it, then continue with the new token", async () => {
@@ -44,7 +46,7 @@ describe("A token refresh", () => {
     expect(running.asked("refreshTokens")).toHaveLength(1);
     await running.answer("refreshTokens", refreshedAt(whenOld));
     expect(running.session()).toEqual(example.refreshed);
-    expect(running.facts).toEqual([{ type: "tokens.changed", where: "here" }]);
+    expect(running.facts).toEqual([{ type: "tokens.changed", session: example.refreshed, where: "here" }]);
     running.send(neededAt(whenOld));
     expect(running.asked("refreshTokens")).toHaveLength(1);
   });
@@ -53,7 +55,9 @@ describe("A token refresh", () => {
     const running = runSession(example.withoutRefreshToken);
     running.send(neededAt(nine));
     expect(running.context()).toEqual(nobody);
-    expect(running.facts).toEqual([{ type: "session.ended", reason: "noRefreshToken" }]);
+    expect(running.facts).toEqual([
+      { type: "session.ended", session: example.withoutRefreshToken, reason: "noRefreshToken" },
+    ]);
     expect(running.world.calls).toEqual([]);
   });
 
@@ -65,7 +69,7 @@ describe("A token refresh", () => {
     const running = refreshing();
     await running.fail("refreshTokens", failed);
     expect(running.state()).toBe("anonymous");
-    expect(running.facts).toEqual([{ type: "session.ended", reason: "refused" }]);
+    expect(running.facts).toEqual([{ type: "session.ended", session, reason: "refused" }]);
   });
 
   it.each([unreachable, broken, refused("tooManyRequests")])(
@@ -123,7 +127,7 @@ describe("A 401", () => {
     const running = runSession(session);
     running.send({ type: "session.refused", accessToken: session.accessToken });
     expect(running.state()).toBe("anonymous");
-    expect(running.facts).toEqual([{ type: "session.ended", reason: "refused" }]);
+    expect(running.facts).toEqual([{ type: "session.ended", session, reason: "refused" }]);
     expect(running.world.calls).toEqual([]);
   });
 
@@ -151,7 +155,7 @@ describe("A logout", () => {
       await end("jsfLogout");
       expect(running.state()).toBe("anonymous");
       expect(running.context()).toEqual(nobody);
-      expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
+      expect(running.facts).toEqual([{ type: "session.ended", session, reason: "signedOut" }]);
     },
   );
 
@@ -159,7 +163,9 @@ describe("A logout", () => {
     const running = runSession(example.withoutRefreshToken);
     running.send({ type: "sign-out.requested", hasVisitorToken: false });
     expect(running.world.calls).toEqual([]);
-    expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
+    expect(running.facts).toEqual([
+      { type: "session.ended", session: example.withoutRefreshToken, reason: "signedOut" },
+    ]);
   });
 
   it("of a visitor without any token is told to the service too", () => {
@@ -172,14 +178,16 @@ describe("A logout", () => {
     const running = runSession(null);
     running.send({ type: "sign-out.requested", hasVisitorToken: true });
     expect(running.world.calls).toEqual([]);
-    expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
+    expect(running.facts).toEqual([{ type: "session.ended", session: null, reason: "signedOut" }]);
   });
 
   it.each([true, false])("of a user without any token only clears local data (a visitor's: %j)", (hasVisitorToken) => {
     const running = runSession(sessionWithoutTokens(user));
     running.send({ type: "sign-out.requested", hasVisitorToken });
     expect(running.world.calls).toEqual([]);
-    expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
+    expect(running.facts).toEqual([
+      { type: "session.ended", session: sessionWithoutTokens(user), reason: "signedOut" },
+    ]);
   });
 
   it("happens once for a double click", () => {
@@ -199,6 +207,6 @@ describe("A logout", () => {
     refresh?.answer(refreshedAt(whenOld));
     await running.answer("jsfLogout");
     expect(running.context()).toEqual(nobody);
-    expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
+    expect(running.facts).toEqual([{ type: "session.ended", session, reason: "signedOut" }]);
   });
 });

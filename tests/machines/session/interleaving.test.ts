@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SignedIn, Tokens } from "../../../domain/entities.ts";
 import { CallFailed } from "../../../domain/failure.ts";
-import { sessionFrom } from "../../../domain/session.ts";
+import { sessionFrom, withTokens, type StoredSession } from "../../../domain/session.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { another, nine, user } from "../../../machines/session/examples.ts";
 import { nobody } from "../../../machines/session/rules.ts";
@@ -44,6 +44,8 @@ class Device {
   readonly #unanswered = new Set<Call>();
   #tokens = 0;
   #now = nine;
+  /** Who was signed in before the latest happening. */
+  before: StoredSession | null = null;
   /** What the latest happening made the session tell. */
   told: SessionFact[] = [];
   /** Whether the call that was answered latest was still waited for. */
@@ -54,6 +56,7 @@ class Device {
   async live({ what, whom, afterMs }: Happening): Promise<void> {
     const { facts, world } = this.running;
     const toldBefore = facts.length;
+    this.before = this.running.session();
     this.#now += afterMs;
     this.wasAwaited = false;
     this.#happen(what, whom);
@@ -112,10 +115,10 @@ class Device {
         if (!current) return;
         return running.send({
           type: "session.changed-elsewhere",
-          session: sessionFrom({ ...this.#newTokens(), user: current.user }, at),
+          session: withTokens(current, this.#newTokens(), at),
         });
       case "refreshAnswered":
-        return refresh()?.answer({ tokens: this.#newTokens(), at });
+        return refresh()?.answer({ tokens: this.#newTokens(), at, signedInAt: current?.signedInAt ?? null });
       case "refreshRefused":
         return refresh()?.fail(new CallFailed(refused("refreshTokenInvalid").failed));
       case "refreshLost":
@@ -168,9 +171,15 @@ describe("Whatever happens in whatever order, a session", () => {
   });
 
   it("that is refused a refresh ends exactly once, and a refusal that comes late ends nothing", async () => {
-    await expectAlways(({ told, wasAwaited }, { what }) => {
+    await expectAlways(({ before, told, wasAwaited }, { what }) => {
       if (what !== "refreshRefused") return;
-      expect(told).toEqual(wasAwaited ? [{ type: "session.ended", reason: "refused" }] : []);
+      expect(told).toEqual(wasAwaited ? [{ type: "session.ended", session: before, reason: "refused" }] : []);
+    });
+  });
+
+  it("tells with everything the session that it is about: that has ended, or that goes on", async () => {
+    await expectAlways(({ running, before, told }) => {
+      for (const fact of told) expect(fact.session).toEqual(fact.type === "session.ended" ? before : running.session());
     });
   });
 

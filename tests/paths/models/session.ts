@@ -3,7 +3,9 @@ import type { CurrentUser } from "../../../domain/entities.ts";
 import type { Failure } from "../../../domain/failure.ts";
 import type { StoredSession } from "../../../domain/session.ts";
 import type { RefreshedTokens, SessionEvent, SessionInput } from "../../../machines/session/types.ts";
+import * as selectors from "../../../machines/session/selectors.ts";
 import type { Model } from "./model.ts";
+import { read } from "./read.ts";
 
 type Answer = { effect: "refreshTokens"; output: RefreshedTokens } | { effect: "signOut" | "jsfLogout"; output: void };
 
@@ -17,36 +19,42 @@ function isOver(failure: Failure): boolean {
 export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
   let { session } = input;
   let isLeaving = false;
+  let isRefreshing = false;
 
   const end = (reason: string): EventObject[] => {
+    const ended = session;
     session = null;
     isLeaving = false;
-    return [fact("session.ended", { reason })];
+    isRefreshing = false;
+    return [fact("session.ended", { session: ended, reason })];
   };
   const begin = (next: StoredSession, where: string): EventObject[] => {
     session = next;
-    return [fact("session.began", { user: next.user, where })];
+    isRefreshing = false;
+    return [fact("session.began", { session, where })];
   };
+  const isOtherName = (user: CurrentUser) => JSON.stringify(session?.user) !== JSON.stringify(user);
   const rename = (user: CurrentUser, where: string): EventObject[] => {
-    const isSame = JSON.stringify(session?.user) === JSON.stringify(user);
-    if (session === null || session.user.id !== user.id || isSame) return [];
+    if (session === null || session.user.id !== user.id || !isOtherName(user)) return [];
     session = { ...session, user };
-    return [fact("name.changed", { user, where })];
+    return [fact("name.changed", { session, where })];
   };
   const changeElsewhere = (next: StoredSession | null): EventObject[] => {
     if (next === null) return session === null ? [] : end("elsewhere");
     if (session?.user.id !== next.user.id) return begin(next, "elsewhere");
-    const refreshed = session.accessToken === next.accessToken ? [] : [fact("tokens.changed", { where: "elsewhere" })];
-    const renamed = rename(next.user, "elsewhere");
+    const isRefreshed = session.accessToken !== next.accessToken;
+    isRefreshing &&= !isRefreshed;
+    const changed = [...(isRefreshed ? ["tokens.changed"] : []), ...(isOtherName(next.user) ? ["name.changed"] : [])];
     session = next;
-    return [...refreshed, ...renamed];
+    return changed.map((type) => fact(type, { session: next, where: "elsewhere" }));
   };
   const act = (event: SessionEvent): EventObject[] => {
     const isCurrent = "accessToken" in event && session?.accessToken === event.accessToken;
     switch (event.type) {
       case "client.signed-in": {
         const { user, accessToken, refreshToken, expiresIn } = event.signedIn;
-        return begin({ user, accessToken, refreshToken, expiresIn, setTokenDate: event.at }, "here");
+        const stamps = { setTokenDate: event.at, signedInAt: event.at };
+        return begin({ user, accessToken, refreshToken, expiresIn, ...stamps }, "here");
       }
       case "client.renamed":
         return rename(event.user, "here");
@@ -61,6 +69,7 @@ export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
       case "sign-out.requested":
         if (session === null ? event.hasVisitorToken : session.refreshToken === null) return end("signedOut");
         isLeaving = true;
+        isRefreshing = false;
         return [];
     }
   };
@@ -68,11 +77,12 @@ export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
   return {
     notice(happening) {
       if (happening.type === "did") return isLeaving ? [] : act(happening.event);
+      if (happening.effect === "refreshTokens") isRefreshing = false;
       if (happening.type === "answered" && happening.effect === "refreshTokens" && session) {
-        const { tokens, at } = happening.output;
+        const { tokens, at, signedInAt } = happening.output;
         const { accessToken, refreshToken, expiresIn } = tokens;
-        session = { user: session.user, accessToken, refreshToken, expiresIn, setTokenDate: at };
-        return [fact("tokens.changed", { where: "here" })];
+        session = { user: session.user, accessToken, refreshToken, expiresIn, setTokenDate: at, signedInAt };
+        return [fact("tokens.changed", { session, where: "here" })];
       }
       if (happening.type === "failed" && happening.effect === "refreshTokens" && isOver(happening.failure)) {
         return end("refused");
@@ -81,7 +91,14 @@ export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
       return isAnswer && happening.effect === "jsfLogout" ? end("signedOut") : [];
     },
     inputOf(effect) {
-      if (effect === "refreshTokens") return { userId: session?.user.id, refreshToken: session?.refreshToken };
+      if (effect === "refreshTokens") {
+        isRefreshing = true;
+        return {
+          userId: session?.user.id,
+          signedInAt: session?.signedInAt,
+          refreshToken: session?.refreshToken,
+        };
+      }
       if (effect === "signOut") return { refreshToken: session?.refreshToken ?? null };
       return effect === "jsfLogout" ? {} : undefined;
     },
@@ -95,7 +112,12 @@ export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
       const isOver = happening.type === "answered" || happening.type === "failed";
       return isOver && happening.effect === "signOut" ? ["jsfLogout"] : [];
     },
-    shown: ({ context }) => ({ "the session is": [session, context.session] }),
+    shown: (snapshot) =>
+      read(selectors, snapshot, {
+        sessionOf: session,
+        isRefreshing,
+        isAnonymous: session === null && !isLeaving,
+      }),
   };
 }
 
