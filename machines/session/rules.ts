@@ -37,7 +37,7 @@ export function isDue(context: SessionContext, at: number): boolean {
 
 /** Whether the last failure is long enough ago; a clock that was set back holds nothing off. */
 export function isRested({ failedAt }: SessionContext, at: number): boolean {
-  return failedAt === null || Math.abs(at - failedAt) >= pauseMs;
+  return Math.abs(at - (failedAt ?? Infinity)) >= pauseMs;
 }
 
 /** Whether an answer is about the token that is in use now. */
