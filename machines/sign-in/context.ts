@@ -47,7 +47,7 @@ export function hasFittingCode(context: SignInContext): boolean {
 
 /** Whether the typed phone was proven by a code that is good for signing up: it turned out to have no account. */
 export function hasProvenPhone({ code, challenge, phone }: SignInContext): boolean {
-  return code !== "" && challenge?.purpose === "SIGN_UP" && isOfPhone(challenge, phone);
+  return challenge?.purpose === "SIGN_UP" && code !== "" && isOfPhone(challenge, phone);
 }
 
 /** The call that a proven phone signs in or up with. */

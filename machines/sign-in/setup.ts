@@ -78,7 +78,7 @@ export const signInSetup = setup({
       failures: [],
     })),
     edit: assign((_, { account }: { account: Partial<Pick<SignInResume, "phone" | "name">> }) => account),
-    takeCredentials: assign((_, { phone, password }: Credentials) => ({ phone, password, failures: [] })),
+    takeCredentials: assign((_, { phone, password }: Credentials) => ({ phone, password })),
     noteCredentials: assign((_, typed: Credentials) => ({
       phone: typed.phone,
       failures: problems.ofCredentials(typed),
@@ -93,7 +93,7 @@ export const signInSetup = setup({
     })),
     // Whatever code was right before, this phone is proven by another one.
     forgetCode: assign({ code: "" }),
-    takePassword: assign((_, { password }: { password: string }) => ({ password, failures: [] })),
+    takePassword: assign((_, { password }: { password: string }) => ({ password })),
     notePassword: assign(({ context: { phone } }, { password }: { password: string }) => ({
       failures: problems.ofPassword({ phone, password }),
     })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import * as example from "../../../machines/sign-in/examples.ts";
 import { runSignIn } from "../support/run.ts";
-import { number, submitPassword, withVerifiedPhone } from "./running.ts";
+import { number, submitPassword, withCode, withVerifiedPhone } from "./running.ts";
 
 const { halfAPhone, password, phone, signedIn } = example;
 
@@ -17,6 +17,15 @@ describe("A new password", () => {
   it("needs the phone proven for it, and one that is one", () => {
     expect(runSignIn({ ...example.bySms, phone, ...example.verified }).context().verificationToken).toBeNull();
     expect(runSignIn({ ...example.reset, phone: halfAPhone, ...example.verified }).state()).toBe("enteringPhone");
+  });
+
+  it("makes no account where the service says that the phone has none: the phone is asked for again", async () => {
+    const running = await withCode("reset");
+    running.enterCode(example.code);
+    const { failed } = refused("somethingNew", { action: "signUp" });
+    await running.fail("validateCode", failed);
+    expect([running.state(), running.context().way]).toEqual(["enteringPhone", "reset"]);
+    expect(running.failures()).toEqual([failed]);
   });
 
   it("is set for the proven phone, and then signs in", async () => {

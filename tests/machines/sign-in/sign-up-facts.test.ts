@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 
 import { code, halfAPhone, password, account, phone, sentCode, signedIn } from "../../../machines/sign-in/examples.ts";
-import { number, submitAccount, signInBy, withCode, withAccountThere } from "./running.ts";
+import {
+  challenge,
+  number,
+  submitAccount,
+  signInBy,
+  withCode,
+  withAccountMissing,
+  withAccountThere,
+} from "./running.ts";
 
 describe("Signing up", () => {
   it.each(["12348765", "пароль№1", "🔒🔑🔒🔑🔒🔑🔒🔑"])("takes %s, a password of just enough characters", (enough) => {
@@ -49,6 +57,20 @@ describe("Signing up", () => {
     ]);
     await running.answer("signUp", signedIn);
     expect(running.output()).toEqual(signedIn);
+  });
+
+  it("sends the name without the blanks around it, by whichever code the phone was proven", async () => {
+    const submitted = { ...submitAccount, name: " Мадина " };
+    const bySignUp = signInBy("signUp");
+    bySignUp.send(submitted);
+    await bySignUp.answer("requestVerificationSms", challenge);
+    bySignUp.enterCode(code);
+    const bySignIn = await withAccountMissing();
+    bySignIn.send(submitted);
+    for (const running of [bySignUp, bySignIn]) {
+      expect(running.asked("signUp")).toMatchObject([{ name: "Мадина" }]);
+      expect(running.context().name).toBe(" Мадина ");
+    }
   });
 
   it("comes back for a better password when the service finds it too common", async () => {
