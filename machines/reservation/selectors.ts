@@ -6,6 +6,7 @@ import type { ContactsActor } from "../contacts/selectors.ts";
 import type { TimeHold } from "../time-hold/selectors.ts";
 import type { reservationMachine } from "./machine.ts";
 import { hasHold } from "./rules.ts";
+import type { ReservationEvent } from "./types.ts";
 
 const nobody: readonly PickedMaster[] = [];
 
@@ -52,19 +53,24 @@ export const isOver = ({ status }: ReservationSnapshot) => status !== "active";
 
 /** Whether the client can go to a step now. */
 export const canRevisit = (step: ReservationStep) => (snapshot: ReservationSnapshot) =>
-  snapshot.can({ type: "step.revisited", step });
+  can(snapshot, { type: "step.revisited", step });
 
 /** Whether the visit can be given up now: not while it may stand already. */
-export const canAbandon = (snapshot: ReservationSnapshot) => snapshot.can({ type: "reservation.abandoned" });
+export const canAbandon = (snapshot: ReservationSnapshot) => can(snapshot, { type: "reservation.abandoned" });
 
 /** Whether a service can be taken out of the visit now. */
 export const canRemove =
   ({ person, serviceId }: WishKey) =>
   (snapshot: ReservationSnapshot) =>
-    snapshot.can({ type: "service.removed", person, serviceId });
+    can(snapshot, { type: "service.removed", person, serviceId });
 
 /** The child that holds the time, while there is one. */
 export const timeHoldOf = ({ children }: ReservationSnapshot): TimeHold | undefined => children.timeHold;
 
 /** The child that asks who is coming, while there is one. */
 export const contactsActorOf = ({ children }: ReservationSnapshot): ContactsActor | undefined => children.contacts;
+
+/** XState's own answer is also yes where the process is over and takes nothing any more. */
+function can(snapshot: ReservationSnapshot, event: ReservationEvent): boolean {
+  return !isOver(snapshot) && snapshot.can(event);
+}

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createActor, type AnyActorRef, type AnyStateMachine, type EventObject } from "xstate";
+import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from "xstate";
 import * as example from "../../../machines/reservation/examples.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { keyFaults } from "../../paths/machine/keys.ts";
@@ -134,7 +134,8 @@ function send(actor: AnyActorRef, to: "visit" | "contacts" | "code", event: Even
   const contactsChild: AnyActorRef | undefined = actor.getSnapshot().children.contacts;
   const codeChild: AnyActorRef | undefined = contactsChild?.getSnapshot().children.smsVerification;
   const target = { visit: actor, contacts: contactsChild, code: codeChild }[to];
-  if (!target?.getSnapshot().can(event)) return;
+  const snapshot: AnyMachineSnapshot | undefined = target?.getSnapshot();
+  if (!target || snapshot?.status !== "active" || !snapshot.can(event)) return;
   world.log.push({ type: "did", event });
   target.send(event);
 }

@@ -51,7 +51,7 @@ export function contactsModel(input: ContactsInput): Model<ContactsEvent, Answer
         commentOf: comment,
         failureOf: failure,
         isPhoneKnown: isProven(),
-        smsVerificationOf: proving.isGoingOn ? "there" : undefined,
+        smsVerificationOf: proving.isGoingOn ? "smsVerification" : undefined,
       }),
       "the proof is": [proof, snapshot.context.proof],
     }),

@@ -154,7 +154,7 @@ export function giftCardModel({ draft, ownPhone, step }: GiftCardInput): Model<G
         choiceOf: choice,
         contactsOf: { ...typed, challenge: proving.challenge, proof },
         failureOf: failure,
-        contactsActorOf: at === "contacts" && !isOver ? "there" : undefined,
+        contactsActorOf: at === "contacts" && !isOver ? "contacts" : undefined,
       }),
   };
 

@@ -65,7 +65,7 @@ export function payerModel({ link, payer, ownPhone }: PayerInput): Model<PayerEv
         phoneOf: phone,
         failureOf: failure,
         isPhoneOwn: isOwn(),
-        smsVerificationOf: proving.isGoingOn ? "there" : undefined,
+        smsVerificationOf: proving.isGoingOn ? "smsVerification" : undefined,
       }),
       "the phone of the account is": [isDoubted ? null : ownPhone, snapshot.context.ownPhone],
     }),

@@ -1,15 +1,16 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
+import type { Intent } from "../../../domain/idempotency-key.ts";
 
 /** Of a snapshot; or of one thing among several, as a step, a selector of it. */
 type Selector = { select(of: unknown): unknown }["select"];
 
-/** What a selector has to say: of one thing among several, what of each; of a child, that it is there. */
+/** What a selector has to say: of one thing among several, what of each; of a child, which it is; of an intent, its meaning. */
 type Expected<Of> = Of extends (subject: infer Subject) => (snapshot: never) => infer Value
   ? readonly (readonly [subject: Subject, value: Value])[]
   : Of extends (snapshot: never) => infer Value
     ? Said<Value>
     : never;
-type Said<Value> = Value extends AnyActorRef ? "there" : Value;
+type Said<Value> = Value extends AnyActorRef ? string : Value extends Intent ? unknown : Value;
 
 /**
  * What pages read of a machine beside what they have to, by selector.
@@ -30,11 +31,17 @@ export function read<Selectors extends Readonly<Record<string, Selector>>>(
 
 function said(select: Selector, snapshot: AnyMachineSnapshot, wanted: unknown): unknown {
   const value = select(snapshot);
-  if (typeof value === "function" && Array.isArray(wanted))
+  if (typeof value === "function" && Array.isArray(wanted) && wanted.length > 0)
     return wanted.map(([subject]) => [subject, valueOf(select(subject), snapshot)]);
-  return value instanceof Object && "getSnapshot" in value ? "there" : value;
+  if (value instanceof Object && "getSnapshot" in value && "id" in value) return value.id;
+  return isIntent(value) ? JSON.parse(value.of) : value;
 }
 
 function valueOf(select: unknown, snapshot: AnyMachineSnapshot): unknown {
   return typeof select === "function" ? select(snapshot) : select;
+}
+
+/** Keys are audited apart. */
+function isIntent(value: unknown): value is Intent {
+  return value instanceof Object && "of" in value && "key" in value;
 }

@@ -168,7 +168,7 @@ export function signInModel(input: SignInInput): Model<SignInEvent, Answer> {
         typedPasswordOf: password,
         isPhoneProven: isProven(),
         failuresOf: failures,
-        smsVerificationOf: proving.isGoingOn ? "there" : undefined,
+        smsVerificationOf: proving.isGoingOn ? "smsVerification" : undefined,
       }),
   };
 }

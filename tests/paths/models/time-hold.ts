@@ -99,7 +99,7 @@ export function callsOfHold(happening: Happening, isKept: boolean): readonly str
 }
 
 /** The service knows of no such hold. */
-function isNone(failure: Failure): boolean {
+export function isNone(failure: Failure): boolean {
   return failure.kind === "refused" && (failure.action === "changeTime" || failure.code === "validationFailed");
 }
 
