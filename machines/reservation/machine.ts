@@ -123,7 +123,7 @@ export const reservationMachine = reservationSetup.createMachine({
           on: {
             "step.revisited": { guard: withEvent("isBoundToHold") },
             "service.removed": { guard: "isAwaitingHold" },
-            "reservation.abandoned": { guard: "isConfirmUnanswered" },
+            "reservation.abandoned": { guard: "isOutcomeAwaited" },
           },
         },
         enteringContacts: {

@@ -51,6 +51,11 @@ export function isAwaitingHold({ failure, confirming }: Pick<ReservationContext,
   return failure === null || confirming !== null;
 }
 
+/** Whether it is not known if the reservation stands: it was confirmed, and what is held was not read since. */
+export function isOutcomeAwaited({ held, confirming }: Pick<ReservationContext, "held" | "confirming">): boolean {
+  return confirming !== null && held?.reservation === null;
+}
+
 /** Whether the client was asked for a code and entered it. */
 export function isProvenByCode({ contacts, ownPhone }: Known): boolean {
   return contactsProvenBy(contacts, ownPhone) === "code";

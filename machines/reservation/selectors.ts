@@ -5,7 +5,7 @@ import type { WishKey } from "../../domain/wishes.ts";
 import type { ContactsActor } from "../contacts/selectors.ts";
 import type { TimeHold } from "../time-hold/selectors.ts";
 import type { reservationMachine } from "./machine.ts";
-import { hasHold } from "./rules.ts";
+import * as rules from "./rules.ts";
 import type { ReservationEvent } from "./types.ts";
 
 const nobody: readonly PickedMaster[] = [];
@@ -26,27 +26,28 @@ export const allocationFailureOf = ({ context }: ReservationSnapshot) => context
 export const addressedStepOf = ({ context }: ReservationSnapshot) => context.step;
 
 /** The hold for the choice as it stands; null without one. */
-export const holdOf = ({ context }: ReservationSnapshot) => (hasHold(context) ? (context.held?.hold ?? null) : null);
+export const holdOf = ({ context }: ReservationSnapshot) =>
+  rules.hasHold(context) ? (context.held?.hold ?? null) : null;
 
 /** The hold that is ours, whatever was chosen since. */
 export const ownHoldOf = ({ context }: ReservationSnapshot) => context.held?.hold ?? null;
 
 /** What is held with its bill, for the choice as it stands; null before it is known. */
 export const reservationOf = ({ context }: ReservationSnapshot) =>
-  hasHold(context) ? (context.held?.reservation ?? null) : null;
+  rules.hasHold(context) ? (context.held?.reservation ?? null) : null;
 
 /** Why somebody was picked for what is held. */
 export const pickedOf = ({ context }: ReservationSnapshot) => context.held?.picked ?? nobody;
-
-/** Whether it is not known yet if the reservation stands. */
-export const isOutcomeAwaited = (snapshot: ReservationSnapshot) =>
-  snapshot.matches({ held: "holdingTime" }) && snapshot.context.confirming !== null;
 
 /** The intent to have a time while its outcome is not known; a process that is over means nothing any more. */
 export const holdingOf = ({ status, context }: ReservationSnapshot) => (status === "active" ? context.holding : null);
 
 /** Whether a time is being had. */
 export const isHolding = (snapshot: ReservationSnapshot) => snapshot.matches({ held: "holdingTime" });
+
+/** Whether it is not known yet if the reservation stands. */
+export const isOutcomeAwaited = (snapshot: ReservationSnapshot) =>
+  isHolding(snapshot) && rules.isOutcomeAwaited(snapshot.context);
 
 /** Whether the reservation is made, to be paid or given up: nothing is chosen any more. */
 export const isOver = ({ status }: ReservationSnapshot) => status !== "active";

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../domain/failure.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
+import { canAbandon, isOutcomeAwaited } from "../../../machines/reservation/selectors.ts";
 import { runOut, visitAtConfirmation, visitAtTime, visitWithHold, type Visit } from "../support/visit.ts";
 
 const { contacts, startTime } = example;
@@ -70,6 +71,16 @@ describe("An answer that never came", () => {
       expect(second).toBe(first);
     },
   );
+
+  it("to a confirmation whose time is still held is not waited for while another time is had", async () => {
+    const visit = await visitAtConfirmation();
+    await confirmInVain(visit);
+    expect([isOutcomeAwaited(visit.snapshot()), canAbandon(visit.snapshot())]).toEqual([true, false]);
+    await visit.answer("restoreHold", example.read.held);
+    visit.send({ type: "step.revisited", step: "time" }, { type: "slot.picked", startTime: later });
+    expect([visit.state(), visit.timeHoldState()]).toEqual(["held.holdingTime", "takingTime"]);
+    expect([isOutcomeAwaited(visit.snapshot()), canAbandon(visit.snapshot())]).toEqual([false, true]);
+  });
 
   it("does not tie another comment to the key of the first confirmation", async () => {
     const visit = await visitAtConfirmation();

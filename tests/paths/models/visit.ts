@@ -187,7 +187,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         failureOf: course.failure,
         holdingOf: at === "over" ? null : course.asked,
         isHolding: at === "holding",
-        isOutcomeAwaited: at === "holding" && course.isConfirmed,
+        isOutcomeAwaited: at === "holding" && course.mayStand,
         isOver: at === "over",
         canRevisit: openSteps(situation),
         canAbandon: canGiveUp(situation),

@@ -48,10 +48,15 @@ export class Course {
     return this.#due.splice(0);
   }
 
+  /** Whether the visit may stand already: it was confirmed, and what is held was not read since. */
+  get mayStand(): boolean {
+    return this.isConfirmed && this.promised.bill === null;
+  }
+
   get situation(): Situation {
-    const { at, isConfirmed, wanted, promised } = this;
-    const isWaiting = this.failure === null || isConfirmed;
-    return { at, isWaiting, mayStand: isConfirmed, wishes: wanted.wishes, isHeld: promised.holdOfThis !== null };
+    const { at, mayStand, wanted, promised } = this;
+    const isWaiting = this.failure === null || mayStand;
+    return { at, isWaiting, mayStand, wishes: wanted.wishes, isHeld: promised.holdOfThis !== null };
   }
 
   goTo(place: Place): void {

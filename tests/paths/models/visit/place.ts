@@ -10,7 +10,7 @@ export type Situation = {
   at: Place;
   /** Whether nothing but the service's answer ends a wait for what is held. */
   isWaiting: boolean;
-  /** Whether the visit may stand already: it was confirmed, and nobody knows yet what has become of that. */
+  /** Whether the visit may stand already. */
   mayStand: boolean;
   wishes: readonly WishKey[];
   /** Whether something is held for what is wanted now. */
