@@ -1,50 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { billOfAmount } from "../../domain/bill.ts";
-import type { Track } from "../../domain/analytics.ts";
-import type { Prepayment } from "../../domain/entities.ts";
 import { paymentReturned } from "../../domain/payment-returned.ts";
 import * as example from "../../machines/card-payment/examples.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
-import { fixtureApi, priceChanged, problem } from "../support/fixture-api.ts";
-import { renderApp } from "../support/render-app.tsx";
+import { priceChanged, problem } from "../support/fixture-api.ts";
+import { openPrepayment, secret, type Service } from "./open-prepayment.ts";
 
-const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
-const path = `/salon/reservations/${visit.id}/prepayment`;
 const { begun, cryptogram, read } = example;
-const awaited = { ...visit, status: "awaitingPrepayment", paymentStatus: "required" };
-
-type Service = { prepayment: Prepayment; onPay?: (request: Request) => Response };
-
-/** The page over a service that says how the prepayment stands. */
-async function openPrepayment(service: Service, { as = "guest", at = path, storage = memoryStorage() } = {}) {
-  const track = vi.fn<Track>();
-  const asked: { call: string; body: unknown; secret: string | null }[] = [];
-  const fetch = async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (!pathname.includes(visit.id)) return fixtureApi(request);
-    if (pathname.endsWith("/prepayments")) return Response.json(service.prepayment);
-    if (!pathname.includes("/prepayments")) return Response.json(awaited);
-    const body: unknown = await request.json();
-    asked.push({
-      call: pathname.split("/prepayments/")[1] ?? "",
-      body,
-      secret: request.headers.get("reservation_secret"),
-    });
-    return service.onPay?.(request) ?? Response.json(begun, { status: 201 });
-  };
-  const app = await renderApp(at, {
-    fetch,
-    track,
-    storage,
-    prepareStored: ({ guestReservations }) => {
-      if (as === "guest") guestReservations.write({ [visit.id]: { secret, userId: null } });
-    },
-  });
-  return { ...app, asked, counted: () => track.mock.calls };
-}
 
 const payButton = () => screen.findByRole("button", { name: /^Оплатить 2.000/ });
 const way = (name: RegExp) => screen.getByRole("radio", { name });
@@ -274,29 +239,5 @@ describe("The page of a prepayment", () => {
     screen.getByRole("heading", { name: "Оплату видит только тот, чей это визит" });
     within(screen.getByRole("main")).getByRole("link", { name: "Войти по номеру" });
     expect(asked).toEqual([]);
-  });
-});
-
-describe("The page that a bank sends people back to", () => {
-  const at = `/cb?reservationId=${visit.id}`;
-
-  test("says that the payment is checked until the service knows, and leads to the visit then", async () => {
-    const service: Service = { prepayment: read.processing.payable };
-    const { router, counted } = await openPrepayment(service, { at });
-    await screen.findByRole("heading", { name: "Проверяем оплату" });
-    expect(router.state.location.pathname).toBe("/cb");
-    service.prepayment = read.paid.payable;
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`));
-    expect(counted()).toEqual([["created_reservation_successfully", { firmId: 1 }]]);
-  });
-
-  test("leads back to the ways to pay where nothing was", async () => {
-    const { router } = await openPrepayment({ prepayment: read.declined.payable }, { at });
-    await waitFor(() => expect(router.state.location.pathname).toBe(path));
-  });
-
-  test("sends whoever has no key here back to where they began", async () => {
-    await openPrepayment({ prepayment: read.paid.payable }, { at, as: "nobody" });
-    expect(screen.queryByRole("heading", { name: "Банк вернул вас в Kezek" })).not.toBe(null);
   });
 });

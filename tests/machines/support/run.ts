@@ -1,6 +1,4 @@
-import { setImmediate } from "node:timers/promises";
-import { createActor, type AnyActorRef, type EventFromLogic, type InspectionEvent } from "xstate";
-import { CallFailed, type Failure } from "../../../domain/failure.ts";
+import { createActor, type EventFromLogic, type InspectionEvent } from "xstate";
 import {
   surveyMachine,
   type SurveyEvent,
@@ -31,9 +29,9 @@ import { signInMachine } from "../../../machines/sign-in/machine.ts";
 import type { SignInEvent, SignInFact, SignInInput } from "../../../machines/sign-in/types.ts";
 import { smsVerificationMachine, type VerificationInput } from "../../../machines/sms-verification/machine.ts";
 import { timeHoldMachine, type TimeHoldInput } from "../../../machines/time-hold/machine.ts";
-import { keyOf, withoutKey } from "../../paths/machine/sight.ts";
 import { World } from "../../paths/machine/world.ts";
 import { stateName } from "../../../machines/kit/chart.ts";
+import { childOf, hands } from "./hands.ts";
 
 /** Who looks on. */
 export type Inspected = { inspect?: (event: InspectionEvent) => void };
@@ -287,38 +285,4 @@ export function runSession(session: SessionInput["session"], options: Inspected 
     session: () => actor.getSnapshot().context.session,
     state: () => stateName(actor.getSnapshot().value),
   };
-}
-
-function hands<Actor extends AnyActorRef & { stop(): unknown }>(actor: Actor, world: World) {
-  const callOf = (id: string) => {
-    const call = world.openCall(id);
-    if (!call) throw new Error(`Nothing waits for ${id}.`);
-    return call;
-  };
-  return {
-    world,
-    snapshot: (): ReturnType<Actor["getSnapshot"]> => actor.getSnapshot(),
-    stop: () => actor.stop(),
-    answer: async (id: string, output?: unknown) => {
-      callOf(id).answer(output);
-      await setImmediate();
-    },
-    fail: async (id: string, failure: Failure) => {
-      callOf(id).fail(new CallFailed(failure));
-      await setImmediate();
-    },
-    /** What the effect was asked to do, call by call. */
-    asked: (effect: string) =>
-      world.calls.filter((call) => call.effect === effect).map(({ input }) => withoutKey(input)),
-    keys: (effect: string) => world.calls.filter((call) => call.effect === effect).map(({ input }) => keyOf(input)),
-  };
-}
-
-/** The child, or the child of a child, by the ids of the invokes. */
-function childOf(actor: AnyActorRef, ...ids: string[]): AnyActorRef {
-  return ids.reduce((parent, id) => {
-    const child: AnyActorRef | undefined = parent.getSnapshot().children[id];
-    if (!child) throw new Error(`There is no ${id} now.`);
-    return child;
-  }, actor);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/entities.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
+import { auditPayments } from "../../../server/services/audit.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Paying } from "../payments/paying.ts";
 import { giveAccount, Visitor } from "../accounts/visitor.ts";
@@ -48,6 +49,12 @@ export class Giving {
       "truncate gift_cards, gift_card_tries, sms_challenges, sms_messages, idempotency_keys, clients cascade",
     );
     await this.server.pool.query("update firms set takes_gift_cards = (id = $1)", [salon.firmId]);
+  }
+
+  /** What an audit of the payments complains of. */
+  async audit(): Promise<readonly string[]> {
+    const { pool, now } = this.server;
+    return (await auditPayments(pool, this.paying.bank.processors, now)).complaints;
   }
 
   /** What a call of an account with this phone carries. */

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Move } from "../../walk/explore.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
-import { paymentOf } from "../stage/world.ts";
+import { paymentOf } from "../stage/payment-world.ts";
 import type { Driver } from "./driver.ts";
 
 type Act = Driver["acts"][string];
@@ -34,25 +34,25 @@ const authenticate = {
 };
 
 const outcomes: Record<string, Act> = {
-  due: told(({ world }, id) => world.wantPrepayment(id, price)),
-  processing: told(({ world }, id) => world.seePayment(id, "processing")),
-  needs3ds: told(({ world }, id) => world.seePayment(id, "needs3ds", authenticate)),
+  due: told(({ world }, id) => world.payments.wantPrepayment(id, price)),
+  processing: told(({ world }, id) => world.payments.seePayment(id, "processing")),
+  needs3ds: told(({ world }, id) => world.payments.seePayment(id, "needs3ds", authenticate)),
   "PayBox's page": told(async (stage, id) => {
     const url = new URL("/favicon.svg?page", stage.page.url()).href;
-    await stage.world.seePayment(id, "processing", { type: "redirect", url });
+    await stage.world.payments.seePayment(id, "processing", { type: "redirect", url });
   }),
   "PayBox's page of before": told(async (stage, id) => {
     const url = new URL("/favicon.svg?page", stage.page.url()).href;
-    await stage.world.seePayment(id, "processing", { type: "redirect", url });
+    await stage.world.payments.seePayment(id, "processing", { type: "redirect", url });
   }),
-  declined: told(({ world }, id) => world.seePayment(id, "failed")),
-  paid: told(({ world }, id) => world.settlePrepayment(id)),
+  declined: told(({ world }, id) => world.payments.seePayment(id, "failed")),
+  paid: told(({ world }, id) => world.payments.settlePrepayment(id)),
   expired: told(async ({ world }, id) => {
-    await world.wantPrepayment(id, price);
+    await world.payments.wantPrepayment(id, price);
     await world.endHold(id);
   }),
   "expired and refunded": told(async ({ world }, id) => {
-    await world.seePayment(id, "refunded");
+    await world.payments.seePayment(id, "refunded");
     await world.endHold(id);
   }),
 };
@@ -64,7 +64,7 @@ const charging = (call: string, operation: string): Driver["answers"] => ({
   // The processor takes its time: what becomes of it is what the service is told next.
   [`${call}: begun`]: async (stage) => {
     const id = reservationOf(stage);
-    await stage.world.seePayment(id, "processing");
+    await stage.world.payments.seePayment(id, "processing");
     const amount = { amount: price, currency: "KZT" };
     await stage.gate.answer(operation, {
       id: paymentOf(id),
@@ -187,10 +187,10 @@ function obstacle({ step }: Move): string | null {
 async function comeAsClient(stage: Stage): Promise<void> {
   const { other, phones, world, page } = stage;
   const { reservationId } = await other.hold(await other.freeTime(0));
-  await world.askPrepayment(reservationId, phones.own);
-  await world.wantPrepayment(reservationId, price);
+  await world.payments.askPrepayment(reservationId, phones.own);
+  await world.payments.wantPrepayment(reservationId, price);
   await leaveSession(stage);
-  await world.saveCard(phones.own);
+  await world.payments.saveCard(phones.own);
   await page.evaluate((id) => sessionStorage.setItem("to-be-paid", id), reservationId);
 }
 
@@ -215,7 +215,7 @@ export const cardPaymentDriver: Driver = {
     ...asking("readPayable"),
     ...asking("followAuthentication"),
     ...asking("checkOutcome"),
-    "readPayable: due, at another price": told(({ world }, id) => world.wantPrepayment(id, dearer)),
+    "readPayable: due, at another price": told(({ world }, id) => world.payments.wantPrepayment(id, dearer)),
     "readPayable: unreachable": ({ gate }) => gate.open("getPrepayment", "loses"),
     "readPayable: broken": ({ gate }) => gate.open("getPrepayment", "answersItself"),
     ...charging("chargeCard", "payByCloudPayments"),

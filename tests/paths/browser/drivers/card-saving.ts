@@ -17,7 +17,7 @@ const told =
   (status: "saved" | "failed" | null): Act =>
   async (stage) => {
     const { pathname } = (await stage.gate.waiting("getCardSaving")).url;
-    await stage.world.seeSaving(stage.phones.own, pathname.split("/").at(-1) ?? "", status);
+    await stage.world.payments.seeSaving(stage.phones.own, pathname.split("/").at(-1) ?? "", status);
     await stage.gate.open("getCardSaving", "brings");
   };
 
@@ -95,7 +95,7 @@ export const cardSavingDriver: Driver = {
     "somebody back from PayBox's page": {
       before: async (stage) => {
         await leaveSession(stage);
-        const cardId = await stage.world.beginSaving(stage.phones.own);
+        const cardId = await stage.world.payments.beginSaving(stage.phones.own);
         await stage.page.evaluate((id) => sessionStorage.setItem("saving", id), cardId);
       },
       enter: async (stage) => stage.page.goto(`/cb?cardId=${await savingIn(stage)}`),

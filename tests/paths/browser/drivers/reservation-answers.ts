@@ -61,13 +61,13 @@ const timeHold: Driver["answers"] = {
   "timeHold: held still": reading(passes("getReservation", "brings")),
   "timeHold: awaiting prepayment": reading(
     after("getReservation", async ({ page, phones, world }) =>
-      world.askPrepayment((await savedHold(page)).reservationId, phones.own),
+      world.payments.askPrepayment((await savedHold(page)).reservationId, phones.own),
     ),
   ),
   "timeHold: confirmed": reading(
     after("getReservation", async ({ page, other, phones, world }) => {
       const hold = await savedHold(page);
-      await world.dropPrepayment(hold.reservationId);
+      await world.payments.dropPrepayment(hold.reservationId);
       await other.confirm(hold, phones.others);
     }),
   ),

@@ -32,11 +32,11 @@ const answers: Driver["answers"] = {
   "restoreHold: held": passes("getReservation", "brings"),
   "restoreHold: held longer": passes("getReservation", "brings"),
   "restoreHold: awaiting prepayment": after("getReservation", async ({ page, phones, world }) =>
-    world.askPrepayment((await savedHold(page)).reservationId, phones.own),
+    world.payments.askPrepayment((await savedHold(page)).reservationId, phones.own),
   ),
   "restoreHold: confirmed": after("getReservation", async ({ page, other, phones, world }) => {
     const hold = await savedHold(page);
-    await world.dropPrepayment(hold.reservationId);
+    await world.payments.dropPrepayment(hold.reservationId);
     await other.confirm(hold, phones.others);
   }),
   "restoreHold: expired": after("getReservation", async ({ page, world }) =>
@@ -51,7 +51,7 @@ const answers: Driver["answers"] = {
   "extendHold: extended": passes("extendHold", "brings"),
   "extendHold: confirmed": after("extendHold", async ({ page, other, phones, world }) => {
     const hold = await savedHold(page);
-    await world.dropPrepayment(hold.reservationId);
+    await world.payments.dropPrepayment(hold.reservationId);
     await other.confirm(hold, phones.others);
   }),
   "extendHold: holdExpired": after("extendHold", async ({ page, world }) =>
@@ -100,7 +100,7 @@ function obstacle({ from, step }: Move): string | null {
 async function seesSettled(stage: Stage): Promise<void> {
   await expect(stage.page).toHaveURL(/\/(success|prepayment)$/);
   const [id = ""] = /[\da-f-]{36}/.exec(stage.page.url()) ?? [];
-  await seesReservation(stage, (await stage.world.isAwaitingPrepayment(id)) ? "toBePaid" : "reserved");
+  await seesReservation(stage, (await stage.world.payments.isAwaitingPrepayment(id)) ? "toBePaid" : "reserved");
 }
 
 /** The holding of a time in a browser: the child of the reservation that takes it and keeps it. */

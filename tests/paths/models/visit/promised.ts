@@ -15,13 +15,13 @@ export class Promised {
   isOfThis: boolean;
   /** null while it is not known whether the hold stands. */
   bill: Reservation | null = null;
-  picked: readonly PickedMaster[] = [];
+  picked: readonly PickedMaster[];
   /** Whether they have come to the confirmation with it. */
   hasSeenBill: boolean;
   askAt = 0;
 
   constructor({ draft, step }: ReservationInput) {
-    this.hold = draft.hold;
+    [this.hold, this.picked] = [draft.hold, draft.picked];
     this.isOfThis = draft.isTemporary;
     this.hasSeenBill = step === "confirm";
     this.lookAgain();
