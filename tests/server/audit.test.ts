@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditPayments } from "../../server/services/audit.ts";
 import { OutsideFailed } from "../../server/core/outside.ts";
-import { salon } from "./salon.ts";
-import { Paying } from "./payments/paying.ts";
+import { openPaying } from "./payments/open-paying.ts";
+import type { Paying } from "./payments/paying.ts";
 
 let paying: Paying;
-beforeAll(async () => {
-  paying = await Paying.open();
-});
-afterAll(() => paying.server.close());
-beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
+openPaying((opened) => {
+  paying = opened;
 });
 
 const audit = () => auditPayments(paying.server.pool, paying.bank.processors, paying.server.now);

@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { salon } from "../salon.ts";
-import { Paying } from "./paying.ts";
+import { describe, expect, test } from "vitest";
+import { openPaying } from "./open-paying.ts";
+import type { Paying } from "./paying.ts";
 
 let paying: Paying;
-beforeAll(async () => {
-  paying = await Paying.open();
-});
-afterAll(() => paying.server.close());
-beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
+openPaying((opened) => {
+  paying = opened;
 });
 
 const form = { "content-type": "application/x-www-form-urlencoded" };

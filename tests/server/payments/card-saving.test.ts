@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { CardSaving, PaymentCards } from "../../../domain/entities.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { dayMs } from "../../../domain/time.ts";
@@ -9,21 +9,18 @@ import { signed } from "../../../server/outside/payments/pay-box/signature.ts";
 import { auditPayments } from "../../../server/services/audit.ts";
 import { forgetCardsOfLeavers } from "../../../server/services/payments/remove-card.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
-import { salon } from "../salon.ts";
-import { Paying } from "./paying.ts";
+import { openPaying } from "./open-paying.ts";
+import type { Paying } from "./paying.ts";
 
 const v1 = "/clients-app/v1";
 const cardsPath = `${v1}/payments/cards`;
 let paying: Paying;
 let clientId: string;
 let tokens: { accessToken: string };
-beforeAll(async () => {
-  paying = await Paying.open();
+openPaying((opened) => {
+  paying = opened;
 });
-afterAll(() => paying.server.close());
 beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
   await paying.server.pool.query("truncate card_removals");
   await forgetAccounts(paying.server);
   clientId = await giveAccount(paying.server);

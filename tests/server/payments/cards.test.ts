@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../server/core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { auditPayments } from "../../../server/services/audit.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
-import { salon } from "../salon.ts";
-import { Paying } from "./paying.ts";
+import { openPaying } from "./open-paying.ts";
+import type { Paying } from "./paying.ts";
 
 type Schemas = components["schemas"];
 
@@ -15,13 +15,10 @@ const expected = { amount: 1000, currency: "KZT" };
 let paying: Paying;
 let clientId: string;
 let tokens: { accessToken: string };
-beforeAll(async () => {
-  paying = await Paying.open();
+openPaying((opened) => {
+  paying = opened;
 });
-afterAll(() => paying.server.close());
 beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
   await forgetAccounts(paying.server);
   clientId = await giveAccount(paying.server);
   tokens = await enter();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { makePaymentLink } from "../../../server/services/payments/make-link.ts";
@@ -6,20 +6,18 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
-import { due, Paying } from "./paying.ts";
+import { openPaying } from "./open-paying.ts";
+import { due, type Paying } from "./paying.ts";
 
 type Schemas = components["schemas"];
 
 const path = "/clients-app/v1/payments/history";
 let paying: Paying;
 let tokens: { accessToken: string };
-beforeAll(async () => {
-  paying = await Paying.open();
+openPaying((opened) => {
+  paying = opened;
 });
-afterAll(() => paying.server.close());
 beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
   await forgetAccounts(paying.server);
   await giveAccount(paying.server);
   tokens = await enter();

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { salon } from "../salon.ts";
+import { openPaying } from "./open-paying.ts";
 import { Paying } from "./paying.ts";
 
 let paying: Paying;
-beforeAll(async () => {
-  paying = await Paying.open();
+openPaying((opened) => {
+  paying = opened;
 });
-afterAll(() => paying.server.close());
 beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
   await firmHas("{2,3,6}");
 });
 

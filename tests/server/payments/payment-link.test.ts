@@ -10,7 +10,8 @@ import { makePaymentLink } from "../../../server/services/payments/make-link.ts"
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import { TestServer } from "../test-server.ts";
-import { Paying } from "./paying.ts";
+import { openPaying } from "./open-paying.ts";
+import type { Paying } from "./paying.ts";
 
 type PaymentLink = components["schemas"]["PaymentLink"];
 
@@ -35,13 +36,10 @@ describe("A link by which a firm asks to be paid", () => {
   let paying: Paying;
   let link: string;
   let tokens: { accessToken: string };
-  beforeAll(async () => {
-    paying = await Paying.open();
+  openPaying((opened) => {
+    paying = opened;
   });
-  afterAll(() => paying.server.close());
   beforeEach(async () => {
-    paying.server.now = salon.morning;
-    await paying.forget();
     await paying.server.pool.query("truncate payments, payment_links cascade");
     await forgetAccounts(paying.server);
     await giveAccount(paying.server);

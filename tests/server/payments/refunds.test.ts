@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayMs } from "../../../domain/time.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { paymentKinds } from "../../../server/services/payment-kinds.ts";
 import { retryRefund } from "../../../server/services/payments/refunds.ts";
-import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
-import { Paying } from "./paying.ts";
+import { openPaying } from "./open-paying.ts";
+import type { Paying } from "./paying.ts";
 
 let paying: Paying;
-beforeAll(async () => {
-  paying = await Paying.open();
-});
-afterAll(() => paying.server.close());
-beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
+openPaying((opened) => {
+  paying = opened;
 });
 
 /** 1 999 tenge were taken instead of 2 000, and are to be given back by a processor that does so or not. */

@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { recordCharge } from "../../../server/services/payments/settle.ts";
 import { paymentKinds } from "../../../server/services/payment-kinds.ts";
-import { salon } from "../salon.ts";
-import { Paying } from "./paying.ts";
+import { openPaying } from "./open-paying.ts";
+import type { Paying } from "./paying.ts";
 
 let paying: Paying;
-beforeAll(async () => {
-  paying = await Paying.open();
-});
-afterAll(() => paying.server.close());
-beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
+openPaying((opened) => {
+  paying = opened;
 });
 
 describe("A card that the bank wants to see its owner of", () => {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { expireHolds } from "../../../server/services/reservations/run-out.ts";
-import { salon } from "../salon.ts";
-import { Paying } from "../payments/paying.ts";
+import { openPaying } from "../payments/open-paying.ts";
+import type { Paying } from "../payments/paying.ts";
 
 let paying: Paying;
-beforeAll(async () => {
-  paying = await Paying.open();
-});
-afterAll(() => paying.server.close());
-beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
+openPaying((opened) => {
+  paying = opened;
 });
 
 describe("The end of the time to pay", () => {

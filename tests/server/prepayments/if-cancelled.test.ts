@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Prepayment } from "../../../domain/entities.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
-import { due, Paying } from "../payments/paying.ts";
+import { openPaying } from "../payments/open-paying.ts";
+import { due, type Paying } from "../payments/paying.ts";
 
 let paying: Paying;
-beforeAll(async () => {
-  paying = await Paying.open();
-});
-afterAll(() => paying.server.close());
-beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
+openPaying((opened) => {
+  paying = opened;
 });
 
 const nothing = { amount: 0, currency: "KZT" };

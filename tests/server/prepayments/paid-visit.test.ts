@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { paymentKinds } from "../../../server/services/payment-kinds.ts";
 import { requestRefund } from "../../../server/services/payments/refunds.ts";
 import { findPayment } from "../../../server/db/queries/payments.ts";
 import { forgetAccounts, giveAccount, Visitor } from "../accounts/visitor.ts";
-import { salon } from "../salon.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import type { Held } from "../test-server.ts";
-import { due, Paying } from "../payments/paying.ts";
+import { openPaying } from "../payments/open-paying.ts";
+import { due, type Paying } from "../payments/paying.ts";
 
 let paying: Paying;
-beforeAll(async () => {
-  paying = await Paying.open();
-});
-afterAll(() => paying.server.close());
-beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
+openPaying((opened) => {
+  paying = opened;
 });
 
 describe("A visit that is paid for", () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../server/core/limits.ts";
-import { salon } from "../salon.ts";
-import { due, Paying } from "../payments/paying.ts";
+import { openPaying } from "../payments/open-paying.ts";
+import { due, type Paying } from "../payments/paying.ts";
 
 let paying: Paying;
-beforeAll(async () => {
-  paying = await Paying.open();
-});
-afterAll(() => paying.server.close());
-beforeEach(async () => {
-  paying.server.now = salon.morning;
-  await paying.forget();
+openPaying((opened) => {
+  paying = opened;
 });
 
 const nothing = { amount: 0, currency: "KZT" };
