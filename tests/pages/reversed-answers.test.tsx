@@ -1,3 +1,4 @@
+import { notifyManager } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -17,13 +18,16 @@ function held() {
   return {
     asked: () => [...waiting.keys()],
     wait: (name: string) => new Promise<Response>((resolve) => waiting.set(name, resolve)),
-    /** Brings the answer, and lets the page take it in. */
+    /** Brings the answer; it is read, and the page told, whatever becomes of it. */
     bring: (name: string, answer: unknown) =>
       act(async () => {
         const resolve = waiting.get(name);
         if (resolve === undefined) throw new Error(`Nobody has asked for ${name}.`);
-        resolve(Response.json(answer));
-        await new Promise((later) => setTimeout(later, 20));
+        const response = Response.json(answer);
+        const reading = vi.spyOn(response, "text");
+        resolve(response);
+        await vi.waitFor(() => expect(reading).toHaveResolved());
+        await new Promise<void>((told) => notifyManager.schedule(told));
       }),
   };
 }
@@ -83,7 +87,7 @@ test("days pressed one after the other show the times of the last one, whichever
   for (const day of [23, 24, 25]) await pressDay(day);
   await waitFor(() => expect(answers.asked()).toEqual(expect.arrayContaining(days.map((date) => `${date} 1`))));
   await answers.bring("2026-11-25 1", timesOf("2026-11-25"));
-  expect(shownTimes()).toEqual([expect.stringContaining("15:00")]);
+  await waitFor(() => expect(shownTimes()).toEqual([expect.stringContaining("15:00")]));
   await answers.bring("2026-11-24 1", timesOf("2026-11-24"));
   await answers.bring("2026-11-23 1", timesOf("2026-11-23"));
   expect(shownTimes()).toEqual([expect.stringContaining("15:00")]);
@@ -105,6 +109,7 @@ test("a search of home shows what was asked last, whichever answer comes last", 
     await waitFor(() => expect(answers.asked().at(-1)).toBe(category));
   }
   await answers.bring("nails", { ...home, recommended: [], firms: [first] });
+  await waitFor(() => expect(names()).toEqual([first?.name]));
   await answers.bring("barber", { ...home, recommended: [], firms: [second] });
   expect(names()).toEqual([first?.name]);
 });
