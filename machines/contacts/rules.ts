@@ -2,6 +2,8 @@ import type { Proof } from "../../domain/phone-proof.ts";
 import { type InvalidContacts, invalidContacts } from "../../domain/contacts.ts";
 import type { Phone } from "../../domain/phone.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
+import { required } from "../kit/required.ts";
+import { verifiedBy, type VerificationOutput } from "../sms-verification/machine.ts";
 import type { Contacts, ContactsContext, ContactsOutput, ContactsProgress, ProvenBy } from "./types.ts";
 
 type GivenPhone = Pick<ContactsProgress, "proof" | "clientPhone">;
@@ -25,6 +27,13 @@ export function contactsProvenBy(given: Contacts & GivenPhone, ownPhone: Phone |
 /** The proof of the phone as typed; null where there is none for it. */
 export function proofOf({ proof, clientPhone }: GivenPhone): Proof | null {
   return isOfPhone(proof, clientPhone) ? proof : null;
+}
+
+/** The proof that the right code gave: of a hold as it is, of anything else by its token. */
+export function proofBy(output: VerificationOutput, typedPhone: string): Proof {
+  const verified = verifiedBy(output);
+  if (verified !== null) return { proof: verified.verificationToken, phone: phoneOf(typedPhone) };
+  return required(output.kind === "proven" && "proof" in output.proven ? output.proven : null, "a proof");
 }
 
 /** What the contacts end in. */

@@ -1,9 +1,8 @@
 import { assign, setup } from "xstate";
-import type { Phone } from "../../domain/phone.ts";
-import type { Challenge, Proof } from "../../domain/phone-proof.ts";
-import { isOfPhone, phoneOf } from "../kit/phone.ts";
-import { smsVerificationMachine, type Proven, type VerificationOutput } from "../sms-verification/machine.ts";
-import { contactsFailure, contactsProvenBy } from "./rules.ts";
+import type { Challenge } from "../../domain/phone-proof.ts";
+import { isOfPhone } from "../kit/phone.ts";
+import { refusedBy, smsVerificationMachine, type VerificationOutput } from "../sms-verification/machine.ts";
+import { contactsFailure, contactsProvenBy, proofBy } from "./rules.ts";
 import type { Contacts, ContactsContext, ContactsEvent, ContactsInput, ContactsOutput } from "./types.ts";
 
 type Submitted = { contacts: Contacts };
@@ -33,19 +32,10 @@ export const contactsSetup = setup({
     noteContacts: assign((_, { contacts }: Submitted) => ({ ...contacts, failure: contactsFailure(contacts) })),
     dropProof: assign({ proof: null }),
     takeChallenge: assign((_, { challenge }: { challenge: Challenge | null }) => ({ challenge })),
-    takeProof: assign(({ context }, output: VerificationOutput) =>
-      output.kind === "proven"
-        ? { proof: proofIn(output.proven, phoneOf(context.clientPhone)), challenge: null }
-        : context,
-    ),
-    takeRefusal: assign((_, output: VerificationOutput) => ({
-      refusal: output.kind === "refused" ? output.failure : null,
+    takeProof: assign(({ context }, output: VerificationOutput) => ({
+      proof: proofBy(output, context.clientPhone),
+      challenge: null,
     })),
+    takeRefusal: assign((_, output: VerificationOutput) => ({ refusal: refusedBy(output).failure })),
   },
 });
-
-function proofIn(proven: Proven, phone: Phone): Proof {
-  if ("proof" in proven) return proven;
-  if (!("verificationToken" in proven)) throw new Error("Whoever has a subject to prove a phone for is given a proof.");
-  return { proof: proven.verificationToken, phone };
-}

@@ -8,11 +8,12 @@ import { intentTo } from "../kit/intent.ts";
 import { isOfPhone } from "../kit/phone.ts";
 import { required } from "../kit/required.ts";
 import {
+  refusedBy,
   smsVerificationMachine,
   type RegisterPrepaymentInput,
   type VerificationOutput,
 } from "../sms-verification/machine.ts";
-import { contactsFailure, isOwnPhone, registrationOf } from "./rules.ts";
+import { contactsFailure, isOwnPhone, registeredBy, registrationOf } from "./rules.ts";
 import type { PayerContacts, PayerContext, PayerEvent, PayerFact, PayerInput } from "./types.ts";
 
 type Failed = { failure: Failure };
@@ -51,11 +52,9 @@ export const payerSetup = setup({
     })),
     settleRegistration: assign({ registering: null }),
     takeLink: assign((_, registered: PaymentLink) => ({ registered, registering: null })),
-    takeProven: assign((_, output: VerificationOutput) => ({ registered: linkIn(output), challenge: null })),
+    takeProven: assign((_, output: VerificationOutput) => ({ registered: registeredBy(output), challenge: null })),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
-    noteRefusal: assign((_, output: VerificationOutput) => ({
-      failure: output.kind === "refused" ? output.failure : null,
-    })),
+    noteRefusal: assign((_, output: VerificationOutput) => ({ failure: refusedBy(output).failure })),
     doubtPhone: assign(({ context: { ownPhone } }, { failure }: Failed) => ({
       ownPhone: isMendedBy(failure, "provePhone") ? null : ownPhone,
     })),
@@ -66,8 +65,3 @@ export const payerSetup = setup({
     announceRefused: emit({ type: "registration.refused" }),
   },
 });
-
-function linkIn(output: VerificationOutput): PaymentLink {
-  const proven = output.kind === "proven" ? output.proven : null;
-  return required(proven !== null && "linkId" in proven ? proven : null, "the right code");
-}

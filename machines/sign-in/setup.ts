@@ -6,10 +6,15 @@ import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { failureGuards } from "../kit/guards.ts";
 import { intentTo } from "../kit/intent.ts";
-import { smsVerificationMachine, type VerificationOutput } from "../sms-verification/machine.ts";
+import {
+  refusedBy,
+  signedInBy,
+  verifiedBy,
+  smsVerificationMachine,
+  type VerificationOutput,
+} from "../sms-verification/machine.ts";
 import { challengeAfter, hasFittingCode, hasProvenPhone, noSecrets, provenInput, signUpInput } from "./context.ts";
 import { problems } from "./problems.ts";
-import { refusedBy, signedInBy, verifiedBy } from "./rules.ts";
 import type {
   Credentials,
   NewAccount,

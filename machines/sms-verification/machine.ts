@@ -191,4 +191,5 @@ export const smsVerificationMachine = verificationSetup.createMachine({
   output: ({ context }) => required(context.outcome, "an outcome"),
 });
 
+export * from "./outcome.ts";
 export type * from "./types.ts";

@@ -3,6 +3,7 @@ import type { Preview } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
+import { required } from "../kit/required.ts";
 import { deadlineOf, isGone, isPastHold, meantBy, nextQuestionAfter, restoreInput } from "./rules.ts";
 import type {
   ExtendHoldInput,
@@ -38,7 +39,7 @@ export const timeHoldSetup = setup({
     isRestored: ({ context }) => context.input.kind === "restore",
     isChecked: ({ context }) => context.input.kind === "take" && context.input.isChecked,
     isHeld: (_, { hold }: ReadReservation) => hold !== null,
-    isExtendable: ({ context }) => context.held?.reservation.isHoldExtendable === true,
+    isExtendable: ({ context }) => required(context.held, "a hold").reservation.isHoldExtendable === true,
     isPastHold: (_, { reservation }: ReadReservation) => isPastHold(reservation),
     isGone: (_, { failure }: { failure: Failure }) => isGone(failure),
   },

@@ -31,6 +31,7 @@ describe("What a gift card is worth", () => {
     const buying = runGiftCard({ draft: withAmount, step: "words", ...visitor });
     buying.send({ type: "card.edited", choice: { amount: 100 } });
     buying.send({ type: "card.edited", choice: { worksAt: { type: "firm", id: null } } });
+    buying.send({ type: "card.edited", choice: { amount: 100, words: "С любовью" } });
     expect(buying.context().choice).toMatchObject({ amount: withAmount.amount, worksAt: withAmount.worksAt });
   });
 

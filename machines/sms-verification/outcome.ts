@@ -1,6 +1,6 @@
 import type { SignedIn } from "../../domain/entities.ts";
 import { required } from "../kit/required.ts";
-import type { VerificationOutput, VerifiedPhone } from "../sms-verification/machine.ts";
+import type { VerificationOutput, VerifiedPhone } from "./types.ts";
 
 type Refused = Extract<VerificationOutput, { kind: "refused" }>;
 
@@ -9,7 +9,7 @@ export function signedInBy(output: VerificationOutput): SignedIn | null {
   return output.kind === "proven" && "user" in output.proven ? output.proven : null;
 }
 
-/** The phone that the right code has proven, where it was one for a new password. */
+/** The phone that the right code has proven, where it was one for a new password or a gift card. */
 export function verifiedBy(output: VerificationOutput): VerifiedPhone | null {
   return output.kind === "proven" && "verificationToken" in output.proven ? output.proven : null;
 }

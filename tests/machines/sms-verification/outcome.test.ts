@@ -3,7 +3,7 @@ import { proof } from "../../../machines/kit/examples.ts";
 import { refused } from "../../../machines/kit/paths.ts";
 import { signedIn } from "../../../machines/session/examples.ts";
 import { verified } from "../../../machines/sign-in/examples.ts";
-import { refusedBy, signedInBy, verifiedBy } from "../../../machines/sign-in/rules.ts";
+import { refusedBy, signedInBy, verifiedBy } from "../../../machines/sms-verification/outcome.ts";
 
 const refusal = { kind: "refused", failure: refused("accountExists").failed, code: "123456" } as const;
 const proven = <Proven>(by: Proven) => ({ kind: "proven", proven: by }) as const;
