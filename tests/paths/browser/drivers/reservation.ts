@@ -1,3 +1,4 @@
+import { canAbandon } from "../../../../machines/reservation/selectors.ts";
 import type { Move } from "../../walk/explore.ts";
 import { revisit } from "../stage/history.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -69,10 +70,10 @@ function obstacle({ from, step }: Move): string | null {
   if (step.name === "an express service from the home page") return noExpress;
   if (!from) return null;
   if (unforeseenOfContacts.includes(step.name) || neverAnswered.includes(step.name)) return unforeseen;
-  const { wishes, contacts, isRevised, confirming } = from.snapshot.context;
+  const { wishes, contacts, isRevised } = from.snapshot.context;
   const hasMaster = wishes.some(({ masterId }: { masterId: number | null }) => masterId !== null);
-  const mayStand = from.state === "creatingReservation" || (from.state === "held.holdingTime" && confirming !== null);
-  if (mayStand && step.name === "reservation.abandoned") return "what may stand already is not offered to be given up";
+  if (step.name === "reservation.abandoned" && !canAbandon(from.snapshot))
+    return "what may stand already is not offered to be given up";
   if (step.name.startsWith("layout.changed")) return "one service of one person has nothing to wait between";
   if (step.name === "slot.picked: of a manner") return "one service of one person is served in one manner";
   if (step.name === "service.removed") return "the panel of the visit is pressed in the tests of its page";
