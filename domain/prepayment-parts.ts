@@ -1,4 +1,6 @@
-import type { Prepayment } from "./entities.ts";
+import { totalOf } from "./bill.ts";
+import type { Bill, Prepayment } from "./entities.ts";
+import type { Money } from "./money.ts";
 
 /** What is taken off a prepayment before a card pays the rest, minor units. */
 export type PrepaymentParts = { cashback: number; giftCard: number };
@@ -8,18 +10,23 @@ export function leftOf(prepayment: number, { cashback, giftCard }: PrepaymentPar
   return prepayment - cashback - giftCard;
 }
 
-/** The price of a visit taken apart, minor units: what is left of it after the discount is paid in parts, or at the salon. */
-export function takenApart(
-  visit: { total: number; fullTotal: number; prepayment: number },
-  { cashback, giftCard }: PrepaymentParts,
-): Record<keyof Prepayment["bill"], number> {
+/** The price of a visit taken apart: what is left of it after the discount is paid in parts, or at the salon. */
+export function takenApart(bill: Bill, { cashback, giftCard }: PrepaymentParts): Prepayment["bill"] {
+  const { cost, full } = totalOf(bill);
+  const { amount: prepayment, currency } = bill.prepayment;
+  const money = (amount: number): Money => ({ amount, currency });
   return {
-    price: visit.fullTotal,
-    discount: visit.fullTotal - visit.total,
-    cashback,
-    giftCard,
-    now: leftOf(visit.prepayment, { cashback, giftCard }),
-    atSalon: visit.total - visit.prepayment,
+    price: money(full.from),
+    discount: money(full.from - cost.from),
+    cashback: money(cashback),
+    giftCard: money(giftCard),
+    now: money(leftOf(prepayment, { cashback, giftCard })),
+    atSalon: money(cost.from - prepayment),
+    ...(cost.from < cost.to && {
+      priceMax: money(full.to),
+      discountMax: money(full.to - cost.to),
+      atSalonMax: money(cost.to - prepayment),
+    }),
   };
 }
 

@@ -6602,8 +6602,12 @@ export interface components {
         PrepaymentBill: {
             /** @description What the visit costs at least, before the discount. */
             price: components["schemas"]["Money"];
-            /** @description What is taken off. */
+            /** @description What it costs at most, before the discount; with the two other `…Max`, absent where its price is fixed. */
+            priceMax?: components["schemas"]["Money"];
+            /** @description What is taken off `price`. */
             discount: components["schemas"]["Money"];
+            /** @description What is taken off `priceMax`. */
+            discountMax?: components["schemas"]["Money"];
             /** @description What is paid with bonuses. */
             cashback: components["schemas"]["Money"];
             /** @description What is paid with a gift card. */
@@ -6612,6 +6616,8 @@ export interface components {
             now: components["schemas"]["Money"];
             /** @description What is left to be paid at the salon, at least. */
             atSalon: components["schemas"]["Money"];
+            /** @description What is left to be paid at the salon, at most. */
+            atSalonMax?: components["schemas"]["Money"];
         };
         /** @description Cashback as a way to pay for a visit. */
         UsableCashback: {

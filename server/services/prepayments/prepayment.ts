@@ -34,7 +34,6 @@ export async function getPrepayment(
   const visit = visitSubject(row);
   const isDue = isPayable(row, now);
   const parts = await dueOf(pool, row);
-  const apart = takenApart(row, parts);
   const left = { left: isDue ? parts.now : 0, currency: row.currency };
   const [payments, refunds, returned, cashback] = await Promise.all([
     findPayments(pool, visit),
@@ -62,14 +61,7 @@ export async function getPrepayment(
     reservationId: row.id,
     firmId: row.firm.id,
     reservationStatus: reservation.status,
-    bill: {
-      price: money(apart.price),
-      discount: money(apart.discount),
-      cashback: money(apart.cashback),
-      giftCard: money(apart.giftCard),
-      now: money(apart.now),
-      atSalon: money(apart.atSalon),
-    },
+    bill: takenApart(reservation, parts),
     ...(cashback !== undefined && { cashback }),
     ...promisedCashback(left.left, row.cashbackPercent, row.currency),
     ...(returned.cashback + returned.giftCard > 0 && {

@@ -1,13 +1,13 @@
 import type { Prepayment } from "../../../domain/entities.ts";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { PromisedCashback } from "../../blocks/PromisedCashback.tsx";
-import { formatMoney } from "../../format/money.ts";
+import { formatMoney, formatMoneyRange } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { usePrepayment } from "./visit.ts";
 import styles from "./prepayment.module.css";
 
-const taken = ["discount", "cashback", "giftCard"] as const;
+const paidBefore = ["cashback", "giftCard"] as const;
 
 /** The amount taken apart: what the visit costs, what is taken off, what is paid now and what at the salon. */
 export function Amount() {
@@ -28,8 +28,19 @@ function Lines({ bill }: { bill: Prepayment["bill"] }) {
   return (
     <>
       <ul className={styles.lines}>
-        <PriceLine as="li" what={t("payment.bill.price")} price={formatMoney(bill.price, language)} />
-        {taken
+        <PriceLine
+          as="li"
+          what={t("payment.bill.price")}
+          price={formatMoneyRange(bill.price, bill.priceMax, language)}
+        />
+        {(bill.discountMax ?? bill.discount).amount > 0 && (
+          <PriceLine
+            as="li"
+            what={t("payment.bill.discount")}
+            price={<span className={styles.off}>−{formatMoneyRange(bill.discount, bill.discountMax, language)}</span>}
+          />
+        )}
+        {paidBefore
           .filter((name) => bill[name].amount > 0)
           .map((name) => (
             <PriceLine
@@ -39,7 +50,11 @@ function Lines({ bill }: { bill: Prepayment["bill"] }) {
               price={<span className={styles.off}>−{formatMoney(bill[name], language)}</span>}
             />
           ))}
-        <PriceLine as="li" what={t("payment.bill.atSalon")} price={formatMoney(bill.atSalon, language)} />
+        <PriceLine
+          as="li"
+          what={t("payment.bill.atSalon")}
+          price={formatMoneyRange(bill.atSalon, bill.atSalonMax, language)}
+        />
       </ul>
       <PriceLine as="p" what={t("payment.bill.now")} price={formatMoney(bill.now, language)} isTotal />
     </>

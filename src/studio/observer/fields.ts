@@ -7,10 +7,10 @@ type Name = FieldName | CallFieldName;
 /** Of an object or a list each field has its own rule. */
 // prettier-ignore
 const shown = [
-  "account", "action", "allocation", "allocationFailure", "alternatives", "amount", "answers", "askAt", "at", "atSalon", "attemptsLeft",
+  "account", "action", "allocation", "allocationFailure", "alternatives", "amount", "answers", "askAt", "at", "atSalon", "atSalonMax", "attemptsLeft",
   "awaitingTime", "back", "balance", "bill", "bonuses", "budget", "cancel", "card", "cashback", "challenge", "change",
   "check", "choice", "chosen", "city", "confirming", "contacts", "createdAt", "creating", "currency", "date",
-  "deleteAfter", "delivery", "design", "discount", "draft", "due", "duration", "endTime", "entries", "errors",
+  "deleteAfter", "delivery", "design", "discount", "discountMax", "draft", "due", "duration", "endTime", "entries", "errors",
   "expected", "expiresAt", "expiresIn", "expressServiceId", "extending", "failedAt", "failedCall",
   "failure", "failures", "favoriteFirms", "field", "finishing", "firm", "firmId", "firms", "forWhom",
   "freeCancelUntil", "fullPrice", "fullPriceMax", "fullTotal", "fullTotalMax", "futureReservations", "giftCard",

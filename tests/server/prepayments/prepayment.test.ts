@@ -15,7 +15,7 @@ describe("What is to be paid before a visit", () => {
   test("is told with the price taken apart, the ways to pay it and how long the time is held", async () => {
     const held = await paying.awaiting();
     paying.server.pass(60);
-    const { total } = held.reservation;
+    const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
     expect(await paying.read(held)).toEqual({
       reservationId: held.reservation.id,
       reservationStatus: "awaitingPrepayment",
@@ -23,12 +23,15 @@ describe("What is to be paid before a visit", () => {
       due,
       payableForSeconds: 840,
       bill: {
-        price: held.reservation.fullTotal,
-        discount: { amount: held.reservation.fullTotal.amount - total.amount, currency: "KZT" },
+        price: tenge(7000),
+        priceMax: tenge(9000),
+        discount: nothing,
+        discountMax: nothing,
         cashback: nothing,
         giftCard: nothing,
         now: due,
-        atSalon: { amount: total.amount - due.amount, currency: "KZT" },
+        atSalon: tenge(5000),
+        atSalonMax: tenge(7000),
       },
       ways: [{ type: "card", fieldUrl: "https://pay.example/field" }, { type: "payBox" }],
       refunds: [],

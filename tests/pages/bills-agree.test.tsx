@@ -1,0 +1,142 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { totalOf } from "../../domain/bill.ts";
+import type { Reservation, WaitlistRequest } from "../../domain/entities.ts";
+import { takenApart } from "../../domain/prepayment-parts.ts";
+import { read } from "../../machines/card-payment/examples.ts";
+import { hold, proof, withContacts } from "../../machines/reservation/examples.ts";
+import { savedValues } from "../../src/browser/saved-values.ts";
+import { amountsOf, pricedRows, reserved, sumOf } from "../support/bills.ts";
+import { fixtureApi } from "../support/fixture-api.ts";
+import { renderApp } from "../support/render-app.tsx";
+import { renderedAt } from "../support/rendered-at.ts";
+
+type Amounts = [number, number];
+type Answers = Readonly<Record<string, unknown>>;
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+const v1 = "/rest/clients-app/v1";
+const v2 = "/rest/clients-app/v2";
+const secret = hold.secret;
+
+/** A page at an address over a service with these answers, by the end of their path. */
+async function open(url: string, answers: Answers, options: Options = {}) {
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    return pathname in answers ? Response.json(answers[pathname]) : fixtureApi(request);
+  };
+  await renderApp(url, { fetch, ...options });
+}
+
+const asGuest = (id: string): Options => ({
+  prepareStored: ({ guestReservations }) => guestReservations.write({ [id]: { secret, userId: null } }),
+});
+
+/** What a line says is paid. */
+function paidIn(line: Element | null | undefined): Amounts {
+  const price = line?.children[1];
+  return amountsOf((price?.querySelector("b") ?? price)?.textContent ?? "");
+}
+
+/** What the rows and the total of each bill on the page say is paid. */
+async function billsOnPage(): Promise<{ rows: Amounts[]; total: Amounts }[]> {
+  const totals = await screen.findAllByText("Итого");
+  return totals.map((label) => {
+    const line = label.parentElement;
+    const rows = [...(line?.parentElement?.querySelectorAll("ul > li") ?? [])].map(paidIn);
+    return { rows, total: paidIn(line) };
+  });
+}
+
+/** The panel of the reservation and its confirmation. */
+async function atConfirmation(visit: Reservation): Promise<Amounts[]> {
+  await open(
+    `/red-apple-naberezhnaya/reservation/confirm`,
+    { [`${v2}/reservations/${visit.id}`]: visit },
+    {
+      prepareStored: (stored) =>
+        savedValues(stored).savedReservation.write({
+          ...withContacts,
+          proof,
+          hold: { ...hold, until: renderedAt + 300_000 },
+        }),
+    },
+  );
+  await screen.findByRole("button", { name: "Записаться" });
+  const bills = await billsOnPage();
+  expect(bills).toHaveLength(2);
+  for (const { rows, total } of bills) expect(sumOf(rows)).toEqual(total);
+  return bills.map(({ total }) => total);
+}
+
+async function inHistory(visit: Reservation): Promise<Amounts> {
+  const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
+  const answers = {
+    [`${v1}/reservations`]: { reservations: [visit] },
+    [`${v1}/reservations/history`]: { reservations: [] },
+  };
+  await open("/my/reservation/history", answers, { user });
+  const card = within(await screen.findByRole("article"));
+  return amountsOf(card.getByText(/₸/).textContent ?? "");
+}
+
+/** What is paid beforehand and at the salon, and what is left of the price after the discount. */
+async function atPrepayment(visit: Reservation): Promise<Amounts[]> {
+  const bill = takenApart(visit, { cashback: 0, giftCard: 0 });
+  const prepayment = { ...read.due.payable, reservationId: visit.id, due: bill.now, bill };
+  const answers = {
+    [`${v2}/reservations/${visit.id}`]: visit,
+    [`${v1}/reservations/${visit.id}/prepayments`]: prepayment,
+  };
+  await open(`/salon/reservations/${visit.id}/prepayment`, answers, asGuest(visit.id));
+  const amount = within(await screen.findByRole("region", { name: "Из чего сумма" }));
+  const paid = async (what: string) => paidIn((await amount.findByText(what)).parentElement);
+  const price = await paid("Стоимость визита");
+  const discount: Amounts = amount.queryByText("Скидка") === null ? [0, 0] : await paid("Скидка");
+  const left: Amounts = [price[0] - discount[0], price[1] - discount[1]];
+  return [left, sumOf([await paid("Сейчас"), await paid("Останется оплатить в салоне")])];
+}
+
+async function inOffer(offer: Reservation): Promise<Amounts> {
+  const visit = reserved([{ price: 700_000, fullPrice: 700_000 }]);
+  const shown: Reservation = { ...visit, id: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11", status: "confirmed" };
+  const request: WaitlistRequest = {
+    id: "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22",
+    kind: "earlier",
+    status: "offered",
+    firm: { id: 1, name: visit.firm.name },
+    reservationId: shown.id,
+    from: "2026-11-20",
+    until: "2026-11-23",
+    partOfDay: "any",
+    offer: { ...offer, status: "held", heldForSeconds: 1800 },
+  };
+  const answers = {
+    [`${v2}/reservations/${shown.id}`]: shown,
+    [`${v1}/waitlist/reservations/${shown.id}`]: { requests: [request] },
+  };
+  await open(`/my/reservation/${shown.id}/success`, answers, asGuest(shown.id));
+  const times = within(await screen.findByRole("region", { name: "Есть время раньше" }));
+  return amountsOf(times.getAllByText(/₸/).at(-1)?.textContent ?? "");
+}
+
+test("one bill is the same wherever it is shown: the panel, the confirmation, the list of visits, the prepayment, an offer", async () => {
+  await fc.assert(
+    fc.asyncProperty(pricedRows, fc.integer({ min: 1, max: 100 }), async (rows, percent) => {
+      const { from, to } = totalOf(reserved(rows)).cost;
+      const visit = reserved(rows, Math.max(100, Math.floor((from * percent) / 10_000) * 100));
+      const views = [
+        () => atConfirmation({ ...visit, status: "held", heldForSeconds: 300 }),
+        async () => [await inHistory({ ...visit, status: "confirmed" })],
+        () => atPrepayment({ ...visit, status: "awaitingPrepayment", paymentStatus: "required" }),
+        async () => [await inOffer(visit)],
+      ];
+      for (const view of views) {
+        for (const said of await view()) expect(said).toEqual([from, to]);
+        cleanup();
+      }
+    }),
+    { numRuns: 6 },
+  );
+});
