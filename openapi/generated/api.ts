@@ -5548,7 +5548,10 @@ export interface components {
             services: {
                 id: components["schemas"]["Id"];
                 name: string;
+                /** @description The least of those who do it. */
                 price: components["schemas"]["Money"];
+                /** @description The most; absent where the price is fixed. */
+                priceMax?: components["schemas"]["Money"];
             }[];
             /** @description Those of its masters that the words name. */
             masters: {

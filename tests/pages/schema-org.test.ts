@@ -7,7 +7,7 @@ const about = {
   firm,
   origin: "https://kezek.test",
   url: "https://kezek.test/red-apple",
-  priceRange: "4 000 ₸ – 18 000 ₸",
+  language: "ru" as const,
   services: firmServices.services,
   reviews: reviews.reviews,
 };
@@ -19,7 +19,7 @@ test("a firm is told to search engines with its address, place, hours and rating
     address: { addressLocality: "Актау", addressCountry: "KZ" },
     geo: { latitude: 43.6481, longitude: 51.1605 },
     aggregateRating: { ratingValue: 4.9, ratingCount: 312 },
-    priceRange: "4 000 ₸ – 18 000 ₸",
+    priceRange: "6\u202f500\u00a0₸ – 26\u202f000\u00a0₸",
   });
 });
 

@@ -15,7 +15,10 @@ const search = "/rest/clients-app/v1/firms/search";
 const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
 const found: Schemas["FoundFirm"] = {
   firm: redApple,
-  services: [{ id: 4, name: "Маникюр с покрытием", price: tenge(7000) }],
+  services: [
+    { id: 4, name: "Маникюр с покрытием", price: tenge(7000) },
+    { id: 5, name: "Наращивание", price: tenge(12_000), priceMax: tenge(18_000) },
+  ],
   masters: [{ id: 3, name: "Айгерим Сапарова" }],
   times: [{ startTime: "2026-11-20T18:15:00+05:00", serviceId: 4 }],
 };
@@ -86,6 +89,11 @@ test("a visitor types what they look for, and the address, the service and the r
   expect(tile.getByRole("link", { name: /Маникюр с покрытием/ }).getAttribute("href")).toBe(
     "/red-apple-naberezhnaya?services=4",
   );
+  const prices = within(tile.getByRole("list", { name: "Подходящие услуги" })).getAllByRole("listitem");
+  expect(prices.map(({ textContent }) => textContent?.replaceAll(/\s/g, " "))).toEqual([
+    "Маникюр с покрытием7 000 ₸",
+    "Наращивание12 000–\u200b18 000 ₸",
+  ]);
   expect(tile.getByRole("link", { name: "Айгерим Сапарова" }).getAttribute("href")).toBe(
     "/red-apple-naberezhnaya?master=3",
   );

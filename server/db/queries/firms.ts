@@ -4,6 +4,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Reader } from "../../core/reader.ts";
 import { openingHours } from "./opening-hours.ts";
+import { ownPriceMax } from "./own-rates.ts";
 
 type Schemas = components["schemas"];
 
@@ -82,8 +83,7 @@ export async function findFirmServices(
                             'priceMax', case when o.price_max > o.price then ${money("o.price_max")} end,
                             'duration', o.minutes) order by o.master_id) end as rates
            from (select m.master_id, coalesce(m.price, s.price) as price,
-                        case when m.price is null then coalesce(s.price_max, s.price)
-                             else coalesce(m.price_max, m.price) end as price_max,
+                        ${ownPriceMax} as price_max,
                         coalesce(m.duration_minutes, s.duration_minutes) as minutes,
                         m.price is not null or m.duration_minutes is not null as is_own
                    from master_services m

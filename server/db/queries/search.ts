@@ -3,6 +3,7 @@ import type { Hours } from "../../../domain/hours.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { openingHours } from "./opening-hours.ts";
+import { ownPriceMax } from "./own-rates.ts";
 
 type Schemas = components["schemas"];
 
@@ -65,8 +66,8 @@ export type FirmFacts = {
   currency: string;
   timeZone: string;
   hours: Hours;
-  /** Prices are the lowest of those who do it, in minor units. */
-  services: { id: number; categoryId: number; subCategoryId: number | null; price: number }[];
+  /** From the lowest price of those who do it to the highest, in minor units. */
+  services: { id: number; categoryId: number; subCategoryId: number | null; price: number; priceMax: number }[];
 };
 
 /** What the firms of a city are chosen by, the best rated first. */
@@ -77,14 +78,16 @@ export async function findFirmFacts(pool: Pool, cityId: number): Promise<FirmFac
            f.time_zone as "timeZone", ${openingHours} as hours,
            exists (select from firm_discounts d where d.firm_id = f.id) as "hasDiscount",
            coalesce((select jsonb_agg(jsonb_build_object(
-                              'id', v.id, 'categoryId', v.category_id, 'subCategoryId', v.sub_category_id,
-                              'price', coalesce(o.own, v.price)) order by v.is_popular desc, v.position, v.id)
-                       from services v
-                      cross join lateral (select min(coalesce(m.price, v.price)) as own
+                              'id', s.id, 'categoryId', s.category_id, 'subCategoryId', s.sub_category_id,
+                              'price', coalesce(o.price, s.price),
+                              'priceMax', coalesce(o.price_max, s.price_max, s.price))
+                            order by s.is_popular desc, s.position, s.id)
+                       from services s
+                      cross join lateral (select min(coalesce(m.price, s.price)) as price, max(${ownPriceMax}) as price_max
                                             from master_services m
                                             join masters t on t.firm_id = m.firm_id and t.id = m.master_id
-                                           where m.firm_id = v.firm_id and m.service_id = v.id and t.is_online) o
-                      where v.firm_id = f.id), '[]') as services
+                                           where m.firm_id = s.firm_id and m.service_id = s.id and t.is_online) o
+                      where s.firm_id = f.id), '[]') as services
       from firms f where f.city_id = $1
      order by f.average_rating desc, f.ratings_count desc, f.id`;
   const { rows } = await pool.query<FirmFacts>({ name: "facts of a city", text, values: [cityId] });

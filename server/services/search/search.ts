@@ -125,10 +125,11 @@ async function foundFirms(
         ...(lookedFor && { priceFrom: { amount: lowestPrice(lookedFor), currency } }),
         ...(first && { nearestTime: first.startTime, nearestServiceId: first.serviceId }),
       },
-      services: services.map(({ id, price }) => ({
+      services: services.map(({ id, price, priceMax }) => ({
         id,
         name: names.service(firm.id, id),
         price: { amount: price, currency },
+        ...(priceMax > price && { priceMax: { amount: priceMax, currency } }),
       })),
       masters: masterIds.map((id) => ({ id, name: names.master(firm.id, id) })),
       times: first ? [first, ...others] : [],

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Firm, FirmServices } from "../../../domain/entities.ts";
 import { pageHead } from "../../blocks/page-head.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getFirmReviews } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
@@ -26,10 +25,6 @@ export function FirmHead({ firm, offered }: { firm: Firm; offered: FirmServices 
   });
   // Those that are read for the page anyway: where they are narrowed, there are none here.
   const { data } = useInfiniteQuery({ ...getFirmReviews(useSource(), { firmId: firm.id }), enabled: false });
-  const services = offered?.services ?? [];
-  const prices = services.map(({ price }) => price).toSorted((left, right) => left.amount - right.amount);
-  const [cheapest, dearest] = [prices.at(0), prices.at(-1)];
-  const priceRange = cheapest && dearest && `${formatMoney(cheapest, language)} – ${formatMoney(dearest, language)}`;
   return (
     <>
       <DocumentHead {...head} />
@@ -40,8 +35,8 @@ export function FirmHead({ firm, offered }: { firm: Firm; offered: FirmServices 
             firm,
             origin,
             url: head.canonical,
-            priceRange,
-            services,
+            language,
+            services: offered?.services ?? [],
             reviews: data?.pages[0]?.reviews ?? [],
           }),
         }}

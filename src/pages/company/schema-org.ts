@@ -1,4 +1,7 @@
 import type { Firm, Review, Service, SpecialHours } from "../../../domain/entities.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { Money } from "../../../domain/money.ts";
+import { formatMoney } from "../../format/money.ts";
 import { offersOf } from "./schema-org-offers.ts";
 
 const kinds: Readonly<Record<Firm["type"], string>> = {
@@ -17,7 +20,7 @@ type About = {
   origin: string;
   /** Absolute. */
   url: string;
-  priceRange: string | undefined;
+  language: Language;
   services: readonly Service[];
   reviews: readonly Review[];
 };
@@ -26,7 +29,7 @@ type About = {
 const mostReviews = 5;
 
 /** A firm in the words of schema.org, as JSON that may stand inside of a <script>: no `<` is left in it. */
-export function schemaOrg({ firm, origin, url, priceRange, services, reviews }: About): string {
+export function schemaOrg({ firm, origin, url, language, services, reviews }: About): string {
   const document = {
     "@context": "https://schema.org",
     "@type": kinds[firm.type],
@@ -45,7 +48,7 @@ export function schemaOrg({ firm, origin, url, priceRange, services, reviews }: 
     geo: { "@type": "GeoCoordinates", latitude: firm.location.markerY, longitude: firm.location.markerX },
     openingHoursSpecification: openingHours(firm.hours),
     specialOpeningHoursSpecification: firm.specialHours.map(specialHours),
-    priceRange,
+    priceRange: priceRange(services, language),
     currenciesAccepted: firm.currency,
     sameAs: firm.instagramProfile && [`https://www.instagram.com/${firm.instagramProfile}`],
     aggregateRating: rating(firm),
@@ -54,6 +57,17 @@ export function schemaOrg({ firm, origin, url, priceRange, services, reviews }: 
     potentialAction: { "@type": "ReserveAction", target: url },
   };
   return JSON.stringify(document).replaceAll("<", String.raw`\u003c`);
+}
+
+/** "4 000 ₸ – 18 000 ₸": from the least that anything costs to the most. */
+function priceRange(services: readonly Service[], language: Language): string | undefined {
+  const byAmount = (left: Money, right: Money) => left.amount - right.amount;
+  const cheapest = services.map(({ price }) => price).toSorted(byAmount)[0];
+  const dearest = services
+    .map(({ price, priceMax = price }) => priceMax)
+    .toSorted(byAmount)
+    .at(-1);
+  return cheapest && dearest && `${formatMoney(cheapest, language)} – ${formatMoney(dearest, language)}`;
 }
 
 function openingHours(hours: Firm["hours"]) {

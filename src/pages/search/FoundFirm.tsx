@@ -6,7 +6,7 @@ import { wishesFor } from "../../../domain/wishes.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDay, formatTime } from "../../format/calendar.ts";
-import { formatMoney } from "../../format/money.ts";
+import { formatMoneyRange } from "../../format/money.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -34,11 +34,11 @@ export function FoundFirm({ found: { firm, services, masters, times }, category,
         <>
           {services.length > 0 && (
             <ul className={styles.lines} aria-label={t("search.services")}>
-              {services.map(({ id, name, price }) => (
+              {services.map(({ id, name, price, priceMax }) => (
                 <li key={id}>
                   <IntentLink to={hrefs.company(firm.urlKey, { wishes: wishesFor([id]) })} className={styles.line}>
                     <span>{typeset(name)}</span>
-                    <strong>{formatMoney(price, language)}</strong>
+                    <strong>{formatMoneyRange(price, priceMax, language)}</strong>
                   </IntentLink>
                 </li>
               ))}

@@ -58,6 +58,23 @@ describe("What is found by words", () => {
     ]);
   });
 
+  it("has a price from the least to the most that it costs: by itself, or by those who do it at prices of their own", async () => {
+    const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
+    const priceOf = async (query: string) => {
+      const { price, priceMax } = (await search({ query })).firms[0]?.services[0] ?? {};
+      return { price, priceMax };
+    };
+    expect(await priceOf("стрижка")).toEqual({ price: tenge(7000), priceMax: tenge(9000) });
+    const ofDinara = "update master_services set price = $1 where firm_id = $2 and service_id = $3 and master_id = 2";
+    const values = (price: number | null) => [price, salon.firmId, salon.manicure];
+    await server.pool.query(ofDinara, values(1_200_000));
+    try {
+      expect(await priceOf("маникюр")).toEqual({ price: tenge(5000), priceMax: tenge(12_000) });
+    } finally {
+      await server.pool.query(ofDinara, values(null));
+    }
+  });
+
   it("says whether something had to be forgiven", async () => {
     expect((await search({ query: "маникюр" })).isNearly).toBe(false);
     expect((await search({ query: "манкюр" })).isNearly).toBe(true);
