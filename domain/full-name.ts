@@ -11,6 +11,11 @@ export function isName(text: string): boolean {
   return letter.test(text) && text.trim().length <= limits.nameCharacters;
 }
 
+/** Whether a client can have this as their surname: there is none, or it is what a name is. The service takes no other. */
+export function isSurname(text: string): boolean {
+  return text.trim() === "" || isName(text);
+}
+
 /** The display name: name plus surname when present (spec §3). */
 export function displayName(fullName: FullName): string {
   return partsOf(fullName).join(" ");

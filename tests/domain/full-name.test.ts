@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { displayName, initials, isName } from "../../domain/full-name.ts";
+import { displayName, initials, isName, isSurname } from "../../domain/full-name.ts";
 
 describe("A name", () => {
   it.each(["Мадина", "Әсел", "Ә", " Li ", ` ${"ж".repeat(80)} `, "1-й Айдос", "Ма\u200bдина", "ア", "𝒜"])(
@@ -24,6 +24,15 @@ describe("A name", () => {
     "—",
     "ж".repeat(81),
   ])("is none without a letter that can be seen, or too long: %j", (text) => expect(isName(text)).toBe(false));
+});
+
+describe("A surname", () => {
+  it.each(["", "  ", "Сапарова", "О’Нил"])("is left out, or has a letter: %j", (text) => {
+    expect(isSurname(text)).toBe(true);
+  });
+  it.each(["\u200b", "\u3164", "\u2800", "12", "ж".repeat(81)])("is none otherwise: %j", (text) => {
+    expect(isSurname(text)).toBe(false);
+  });
 });
 
 describe("A client's display name", () => {

@@ -28,6 +28,11 @@ test("a name that cannot be seen is refused at the field, in a sentence", async 
     await expect(page.getByLabel("Имя")).toHaveAccessibleDescription(/Напишите имя буквами/);
     await expect(page.getByLabel("Имя")).toBeFocused();
   }
+  await page.getByLabel("Имя").fill("Мадина");
+  await page.getByLabel("Фамилия").fill("\u3164");
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await expect(page.getByLabel("Фамилия")).toHaveAccessibleDescription(/Напишите фамилию буквами/);
+  await expect(page.getByLabel("Фамилия")).toBeFocused();
 });
 
 test("a file that is no picture is refused in words, and nothing changes", async ({ page, app }) => {

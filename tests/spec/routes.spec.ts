@@ -20,6 +20,17 @@ test(`${offset}: on the first load of a page that the server has drawn.`, async 
   await settledTop(page, "masters").toBe(64);
 });
 
+for (const [path, anchor] of [
+  ["/landing", "request"],
+  ["/search", "results"],
+] as const) {
+  test(`${offset}: ${path}#${anchor}.`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto(`${path}#${anchor}`);
+    await settledTop(page, anchor).toBe(64);
+  });
+}
+
 test(`${offset}: on the first load of a page that the client draws.`, async ({ page }) => {
   const isDocument = ({ pathname }: URL) => pathname === salon;
   await page.route(isDocument, (route) => route.fulfill({ path: "dist/client/index.html", contentType: "text/html" }));

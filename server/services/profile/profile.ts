@@ -5,7 +5,7 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient, lockClient, storeName, type ClientRow } from "../../db/queries/clients.ts";
-import { cleanName, visibleName } from "../client-text.ts";
+import { visibleName } from "../client-text.ts";
 
 type Schemas = components["schemas"];
 type Profile = Schemas["Profile"];
@@ -20,7 +20,7 @@ export async function getProfile(
 
 /**
  * Changes the name.
- * @throws Refused validationFailed for a name without a letter, profileChanged when the profile is no longer
+ * @throws Refused validationFailed for a name or a surname without a letter, profileChanged when the profile is no longer
  * in the version that was changed
  */
 export async function editProfile(
@@ -28,7 +28,7 @@ export async function editProfile(
   transaction: PoolClient,
 ): Promise<Profile> {
   const name = visibleName(typed.name, "/name");
-  const surname = cleanName(typed.surname) || null;
+  const surname = typed.surname.trim() === "" ? null : visibleName(typed.surname, "/surname");
   await lockOwnClient(transaction, currentUser);
   if (!(await storeName(transaction, currentUser.id, { name, surname, version }))) throw new Refused("profileChanged");
   return showProfile(await lockOwnClient(transaction, currentUser));

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SyntheticEvent } from "react";
 import type { Profile } from "../../../domain/entities.ts";
 import { limits } from "../../../domain/limits.ts";
-import { displayName, isName } from "../../../domain/full-name.ts";
+import { displayName, isName, isSurname } from "../../../domain/full-name.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -23,9 +23,10 @@ export function NameForm({ profile }: { profile: Profile }) {
   const changed = useChanged();
   const { rename } = useAccount();
   const nameField = useRef<HTMLInputElement>(null);
+  const surnameField = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ name?: string; surname?: string }>({});
   const { name, surname } = { name: profile.name, surname: profile.surname ?? "", ...typed };
-  const [isNameMissing, setNameMissing] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const saving = useSaving(
     (body: { name: string; surname: string; version: number }, key) => editProfile(source, body, key),
     (saved) => {
@@ -39,9 +40,9 @@ export function NameForm({ profile }: { profile: Profile }) {
   const isChanged = codeOf(saving.failure) === "profileChanged";
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const isMissing = !isName(name);
-    setNameMissing(isMissing);
-    if (isMissing) return nameField.current?.focus();
+    setChecked(true);
+    if (!isName(name)) return nameField.current?.focus();
+    if (!isSurname(surname)) return surnameField.current?.focus();
     await saving.save({ name: name.trim(), surname: surname.trim(), version: profile.version });
   };
   const edit = (text: { name?: string; surname?: string }) => {
@@ -55,16 +56,18 @@ export function NameForm({ profile }: { profile: Profile }) {
         label={t("profile.name")}
         value={name}
         onChange={({ target }) => edit({ name: target.value })}
-        error={isNameMissing && !isName(name) ? t("profile.nameMissing") : undefined}
+        error={isChecked && !isName(name) ? t("profile.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         autoComplete="given-name"
         required
       />
       <TextField
+        ref={surnameField}
         label={t("profile.surname")}
         hint={t("profile.surnameHint")}
         value={surname}
         onChange={({ target }) => edit({ surname: target.value })}
+        error={isChecked && !isSurname(surname) ? t("profile.surnameWrong") : undefined}
         maxLength={limits.nameCharacters}
         autoComplete="family-name"
       />

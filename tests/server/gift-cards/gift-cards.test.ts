@@ -43,6 +43,12 @@ describe("A gift card is ordered", () => {
     expect(body.card.paying?.ways.map(({ type }) => type)).toEqual(["card", "payBox"]);
   });
 
+  test.each(["\u200b", "\u3164", "\u2800", " \u115f\ufe0f"])("from and to nobody where it says %j", async (blank) => {
+    const { card } = (await giving.ask({ from: blank, to: `${blank}❤️` })).body;
+    expect(card.from).toBeUndefined();
+    expect(card.to).toContain("❤️");
+  });
+
   test("with a code that was asked for to buy it, and nothing else", async () => {
     const proof = await giving.proof(77_010_000_000);
     expect((await giving.ask<Problem>({ proof })).body.code).toBe("phoneNotProven");

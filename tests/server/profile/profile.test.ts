@@ -60,6 +60,14 @@ describe("a client's profile", () => {
     const { status, body } = await edit<Problem>({ name, surname: "", version: 1 });
     expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 400, field: "/name" });
   });
+
+  test.each(["\u200b", "\u202e", "\u3164", "\u2800"])(
+    "has no surname, or one with a letter: not %j",
+    async (surname) => {
+      const { status, body } = await edit<Problem>({ name: "Мадина", surname, version: 1 });
+      expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 400, field: "/surname" });
+    },
+  );
 });
 
 describe("a client changes the password", () => {
