@@ -159,6 +159,55 @@ test("a greyed time says why, and the change that opens it opens it", async ({ p
   await expect(freeTimes(page).filter({ hasText: time })).toBeVisible();
 });
 
+test("the reason of a greyed time opens under its row, which stays whole, over all of the width", async ({
+  page,
+  browser,
+}) => {
+  await chooseMaster(page);
+  await expect(freeTimes(page).first()).toBeVisible();
+  await takeFirstTime(browser);
+  await page.reload();
+  const times = page.getByRole("button", { name: /недоступно:/ });
+  const inMiddle = await times.evaluateAll((all) =>
+    all.findIndex((time) => {
+      const next = time.nextElementSibling;
+      return next !== null && next.getBoundingClientRect().top === time.getBoundingClientRect().top;
+    }),
+  );
+  const time = times.nth(inMiddle);
+  /** What stands in the row of the time, and below it, in pixels from the top of the row. */
+  const layout = () =>
+    time.evaluate((tapped) => {
+      const all = [...(tapped.parentElement?.children ?? [])];
+      const { top, bottom } = tapped.getBoundingClientRect();
+      const boxOf = (one: Element) => one.getBoundingClientRect();
+      const row = all.filter((one) => boxOf(one).top === top).map(({ textContent }) => textContent);
+      const reason = all.find((one) => one.localName === "div");
+      const below = all.filter((one) => one !== reason && boxOf(one).top > top).map((one) => boxOf(one).top - bottom);
+      const width = tapped.parentElement?.clientWidth;
+      return {
+        row,
+        width,
+        below: Math.min(...below),
+        reason: reason && {
+          top: boxOf(reason).top - bottom,
+          bottom: boxOf(reason).bottom - bottom,
+          width: boxOf(reason).width,
+        },
+      };
+    });
+  await expect(times.first()).toBeVisible();
+  const before = await layout();
+  expect(before.row.length).toBeGreaterThan(1);
+  await time.click();
+  await expect(time).toHaveAttribute("aria-expanded", "true");
+  const { reason, ...after } = await layout();
+  expect(after.row).toEqual(before.row);
+  expect(reason?.top).toBeGreaterThan(0);
+  expect(reason?.bottom).toBeLessThan(after.below);
+  expect(reason?.width).toBe(after.width);
+});
+
 test("a wrong code leaves four tries, and the right one still counts", async ({ page }) => {
   const phone = anyPhone();
   await holdTime(page);

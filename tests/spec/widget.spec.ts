@@ -6,6 +6,9 @@ import { anyPhone } from "../journeys/guest.ts";
 import { foreignName, letFramesKeepNothing } from "../support/foreign-frame.ts";
 import { startServer, type RunningServer } from "../support/server.ts";
 
+// Blocked, none could be left behind.
+test.use({ serviceWorkers: "allow" });
+
 const salon = "/red-apple-naberezhnaya";
 const title =
   "Widget mode: inside a frame storage is in-memory and the referrer is 'widget-' plus the digits of the path.";
@@ -102,10 +105,11 @@ async function leftBy(frame: Frame): Promise<unknown> {
     session: { ...window.sessionStorage },
     databases: await window.indexedDB.databases(),
     caches: await window.caches.keys(),
+    workers: (await window.navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   }));
 }
 
-const nothing = { cookies: "", local: {}, session: {}, databases: [], caches: [] };
+const nothing = { cookies: "", local: {}, session: {}, databases: [], caches: [], workers: [] };
 
 test(title, async ({ page }) => {
   const referrers = new Set<string | undefined>();

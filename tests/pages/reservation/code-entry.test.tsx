@@ -72,11 +72,17 @@ async function requestedInVain(failure: CodeFailure) {
   return awaited;
 }
 
-test.each([unreachable.failed, { kind: "broken" } as const, refused("tooManyRequests").failed])(
-  "a code that could not be checked (%j) stays, and is sent again by a press",
-  async (failure) => {
+test.each([
+  [unreachable.failed, "Не удалось проверить код. Попробуйте ещё раз."],
+  [{ kind: "broken" } as const, "Не удалось проверить код. Попробуйте ещё раз."],
+  [refused("tooManyRequests").failed, "Сейчас не получается"],
+])(
+  "a code that could not be checked (%j) stays, is said once not to have been checked, and is sent again by a press",
+  async (failure, said) => {
     const { field, onEnter } = await enteredInVain(failure);
     expect(field.value).toBe("123456");
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([said]);
+    expect(screen.queryByText(/Код не отправлен/)).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Повторить" }));
     expect(onEnter.mock.calls).toEqual([["123456"], ["123456"]]);
   },
