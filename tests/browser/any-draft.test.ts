@@ -6,15 +6,16 @@ import { newGiftCardDraft } from "../../domain/gift-card-draft.ts";
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
+import { draft as writtenReview } from "../../machines/review/examples.ts";
 import { signInMachine } from "../../machines/sign-in/machine.ts";
 import { createClient } from "../../src/api/client.ts";
 import { reservationActors } from "../../src/app/processes/reservations/reservation-actors.ts";
 import { signInActors } from "../../src/app/processes/account/sign-in.tsx";
 import { resumeWith } from "../../src/app/storage/sign-in-resume.ts";
-import { savedValues } from "../../src/browser/saved-values.ts";
+import { savedReviewOf, savedValues } from "../../src/browser/saved-values.ts";
 import type { StoredValue } from "../../src/browser/stored-value.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
-import { storedValues } from "../../src/browser/stored-values.ts";
+import { storedValues, type StoredValues } from "../../src/browser/stored-values.ts";
 import { hrefs } from "../../src/routes/hrefs.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
 import { device } from "../spec/wire.ts";
@@ -96,10 +97,16 @@ describe("whatever lies in the place of a draft", () => {
 
 const uuid = "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e";
 
-type SavedValues = ReturnType<typeof savedValues>;
+/** All that was chosen or typed, the review of a visit too. */
+const savedIn = (values: StoredValues) => {
+  const { words, pictures } = savedReviewOf(values, uuid);
+  return { ...savedValues(values), reviewWords: words, reviewPictures: pictures };
+};
+
+const { photos, ...reviewWords } = writtenReview;
 
 /** A right value of each thing that was chosen or typed. */
-const typed: { readonly [Name in keyof SavedValues]: object } = {
+const typed: { readonly [Name in keyof ReturnType<typeof savedIn>]: object } = {
   savedReservation: rightDraft,
   savedGiftCard: {
     ...newGiftCardDraft(),
@@ -121,12 +128,14 @@ const typed: { readonly [Name in keyof SavedValues]: object } = {
   payer: { linkId: uuid, name: "Мадина", phone: "8 701", challenge },
   buyerChallenge: { challenge },
   countedReservations: { ids: [uuid] },
+  reviewWords: { ...reviewWords, creating: { of: "words", key: newIdempotencyKey() } },
+  reviewPictures: { photos },
 };
 
 describe.each(Object.entries(typed))("whatever lies in the place of %s", (name, right) => {
   const open = () => {
     const values = storedValues(memoryStorage());
-    const all: Readonly<Record<string, StoredValue<object>>> = savedValues(values);
+    const all: Readonly<Record<string, StoredValue<object>>> = savedIn(values);
     const value = all[name];
     if (value === undefined) throw new Error(`Nothing is saved as ${name}.`);
     return value;

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isIdempotencyKey, newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
+import { isHeaderText } from "../../src/browser/header-text.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { storedValues, type StoredValues } from "../../src/browser/stored-values.ts";
 import { anything, damaged, storageWith } from "./any.ts";
 
+/** What is none, and what expires. */
 type NotValues = "hasSavedReservation" | "storage" | "expiring" | "giftCardInHand" | "unanswered";
 
 /** A right value of each, under its key, as it lies in the storage. */
@@ -117,30 +119,78 @@ describe("whatever lies in the storage", () => {
   });
 });
 
-describe("whatever lies in the place of what expires", () => {
-  const right = { version: 1, of: "13:00", key: newIdempotencyKey() };
-  const entry = { storageKey: "holding", timeToLive: 600, time: 1000 };
-  const now = () => 2000;
-  const readHolding = (left: Readonly<Record<string, unknown>>) =>
-    savedValues(storedValues(storageWith(left), now)).holding.read();
+type Expiring = {
+  name: string;
+  /** As it lies in the storage. */
+  left: object;
+  /** As it is read. */
+  right: object;
+  read: (values: StoredValues) => object | undefined;
+  /** Whether what is read can be sent. */
+  isRight: (read: object) => boolean;
+};
 
-  test("an intent that is read has the key of a call", () => {
-    const list = fc.oneof(fc.constant([entry]), anything, fc.array(fc.oneof(damaged(entry), fc.constant(entry))));
-    fc.assert(
-      fc.property(damaged(right), list, (holding, items) => {
-        const read = readHolding({ holding, "time-to-live-items": items });
-        expect(read === undefined || isIdempotencyKey(read.key)).toBe(true);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+const key = newIdempotencyKey();
+const intent = { of: "cancel 3f2c5a52", key, userId: null };
+const hasKey = (value: unknown) =>
+  typeof value === "object" && value !== null && "key" in value && isIdempotencyKey(value.key);
+const expiring: Expiring[] = [
+  {
+    name: "holding",
+    left: { version: 1, of: "13:00", key },
+    right: { of: "13:00", key },
+    read: (values) => savedValues(values).holding.read(),
+    isRight: hasKey,
+  },
+  {
+    name: "unanswered",
+    left: { cancel: intent, "leave-a-review": { ...intent, userId: "7f9c24e8" } },
+    right: { cancel: intent, "leave-a-review": { ...intent, userId: "7f9c24e8" } },
+    read: (values) => values.unanswered.read(),
+    isRight: (read) => Object.values(read).every(hasKey),
+  },
+  {
+    name: "gift-card-in-hand",
+    left: { token: "k3VbT0xqYw9Lr2Za", firmId: 7 },
+    right: { token: "k3VbT0xqYw9Lr2Za", firmId: 7 },
+    read: (values) => values.giftCardInHand.read(),
+    isRight: (read) =>
+      "token" in read && isHeaderText(String(read.token)) && "firmId" in read && Number(read.firmId) < 2 ** 31,
+  },
+];
 
-  test("a right intent is read as it is, whatever else lies in the list", () => {
-    fc.assert(
-      fc.property(fc.array(anything), (others) => {
-        const read = readHolding({ holding: right, "time-to-live-items": [...others, entry] });
-        expect(read).toEqual({ of: right.of, key: right.key });
-      }),
-    );
-  });
-});
+describe.each(expiring)(
+  "whatever lies in the place of $name, which expires",
+  ({ name, left, right, read, isRight }) => {
+    const entry = { storageKey: name, timeToLive: 600, time: 1000 };
+    const readOf = (lying: Readonly<Record<string, unknown>>) => read(storedValues(storageWith(lying), () => 2000));
+
+    test("what is read of it can be sent", () => {
+      const list = fc.oneof(fc.constant([entry]), anything, fc.array(fc.oneof(damaged(entry), fc.constant(entry))));
+      const fields: Readonly<Record<string, unknown>> = { ...left };
+      const deep = fc.record(
+        Object.fromEntries(
+          Object.entries(fields).map(([field, value]) => [
+            field,
+            typeof value === "object" && value !== null ? damaged(value) : fc.constant(value),
+          ]),
+        ),
+      );
+      fc.assert(
+        fc.property(fc.oneof(damaged(left), deep), list, (value, items) => {
+          const said = readOf({ [name]: value, "time-to-live-items": items });
+          expect(said === undefined || isRight(said)).toBe(true);
+        }),
+        { numRuns: 1000 },
+      );
+    });
+
+    test("a right one is read as it is, whatever else lies in the list", () => {
+      fc.assert(
+        fc.property(fc.array(anything), (others) => {
+          expect(readOf({ [name]: left, "time-to-live-items": [...others, entry] })).toEqual(right);
+        }),
+      );
+    });
+  },
+);

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Track } from "../../domain/analytics.ts";
 import { emptyDraft } from "../../domain/draft.ts";
 import { displayName, initials } from "../../domain/full-name.ts";
+import { BankIcon } from "../../src/payments/BankIcon.tsx";
 import { reactTo } from "../../src/app/facts/react-to.ts";
 import { readCookie, writeCookie } from "../../src/browser/cookies.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
@@ -99,6 +102,19 @@ describe("Spec §3: entities and their fields", () => {
     const { language } = await openBrowser();
     language.chooseLanguage(chosen);
     await expect.poll(() => readCookie("language")).toBe(held);
+  });
+
+  describe("Bank icon lookup: the card issuer name maps to an icon; one named bank plus a default.", () => {
+    const iconOf = (issuer: string | undefined) => renderToStaticMarkup(createElement(BankIcon, { issuer }));
+
+    test.each(["Kaspi Bank", "JSC KASPI BANK"])("The named bank has its own, also as %s.", (issuer) => {
+      expect(iconOf(issuer)).toBe(iconOf("Kaspi"));
+      expect(iconOf(issuer)).not.toBe(iconOf(undefined));
+    });
+
+    test.each(["Halyk Bank", "ForteBank", ""])("Every other has the default: %j.", (issuer) => {
+      expect(iconOf(issuer)).toBe(iconOf(undefined));
+    });
   });
 
   test("Analytics events: add_another_service, add_service, created_reservation_successfully, open_firm, open_reservation, press_category, press_service, press_subcategory.", () => {
