@@ -4,6 +4,7 @@ import { createActor, waitFor } from "xstate";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
 import { newGiftCardDraft } from "../../domain/gift-card-draft.ts";
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
+import { limits } from "../../domain/limits.ts";
 import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import { draft as writtenReview } from "../../machines/review/examples.ts";
@@ -19,7 +20,7 @@ import { storedValues, type StoredValues } from "../../src/browser/stored-values
 import { hrefs } from "../../src/routes/hrefs.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
 import { device } from "../spec/wire.ts";
-import { damaged, storageWith } from "./any.ts";
+import { anything, damaged, storageWith } from "./any.ts";
 
 const invalid = { status: 400, code: "validationFailed" };
 
@@ -160,6 +161,36 @@ describe.each(Object.entries(typed))("whatever lies in the place of %s", (name, 
     value.write(right);
     expect(value.read()).toEqual(right);
   });
+});
+
+test("whatever lies in the place of a review, what is read of it can be published", () => {
+  const isStars = (rating: number) => Number.isInteger(rating) && rating >= 1 && rating <= 5;
+  const [photo] = photos;
+  const [master] = reviewWords.masters;
+  if (photo === undefined || master === undefined) throw new Error("The example has neither photo nor master.");
+  const words = fc.record({
+    text: fc.oneof(fc.constant(reviewWords.text), anything),
+    rating: fc.oneof(fc.constant(reviewWords.rating), anything),
+    masters: fc.array(damaged(master)),
+    creating: fc.oneof(fc.constant(reviewWords.creating), anything),
+  });
+  const pictures = fc.record({ photos: fc.array(damaged(photo)) });
+  fc.assert(
+    fc.property(fc.oneof(damaged(reviewWords), words), fc.oneof(anything, pictures), (left, leftPictures) => {
+      const storage = storageWith({
+        [`saved-review-${uuid}`]: left,
+        [`saved-review-photos-${uuid}`]: leftPictures,
+      });
+      const saved = savedReviewOf(storedValues(storage), uuid);
+      const { rating = null, masters = [], text = "" } = saved.words.read() ?? {};
+      expect(rating === null || isStars(rating)).toBe(true);
+      expect(masters.every((one) => isStars(one.rating) && Number.isInteger(one.masterId))).toBe(true);
+      expect(text.length).toBeLessThanOrEqual(limits.reviewCharacters);
+      const images = (saved.pictures.read()?.photos ?? []).map(({ image }) => image);
+      for (const image of images) expect(Buffer.from(image, "base64").toString("base64")).toBe(image);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("whatever lies in the place of a sign-in, its client can go on", async () => {
