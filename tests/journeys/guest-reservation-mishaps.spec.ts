@@ -168,44 +168,37 @@ test("the reason of a greyed time opens under its row, which stays whole, over a
   await takeFirstTime(browser);
   await page.reload();
   const times = page.getByRole("button", { name: /недоступно:/ });
-  const inMiddle = await times.evaluateAll((all) =>
-    all.findIndex((time) => {
-      const next = time.nextElementSibling;
-      return next !== null && next.getBoundingClientRect().top === time.getBoundingClientRect().top;
-    }),
+  await expect(times.first()).toBeVisible();
+  const notLast = await times.evaluateAll((all) =>
+    all.findIndex((one) => one.nextElementSibling?.getBoundingClientRect().top === one.getBoundingClientRect().top),
   );
-  const time = times.nth(inMiddle);
-  /** What stands in the row of the time, and below it, in pixels from the top of the row. */
+  const time = times.nth(notLast);
+  /** What stands in the row of the time, and how far below it what does not, in pixels. */
   const layout = () =>
     time.evaluate((tapped) => {
-      const all = [...(tapped.parentElement?.children ?? [])];
+      const all = [...(tapped.parentElement?.children ?? [])].map((one) => ({
+        text: one.textContent,
+        isReason: one.localName === "div",
+        box: one.getBoundingClientRect(),
+      }));
       const { top, bottom } = tapped.getBoundingClientRect();
-      const boxOf = (one: Element) => one.getBoundingClientRect();
-      const row = all.filter((one) => boxOf(one).top === top).map(({ textContent }) => textContent);
-      const reason = all.find((one) => one.localName === "div");
-      const below = all.filter((one) => one !== reason && boxOf(one).top > top).map((one) => boxOf(one).top - bottom);
-      const width = tapped.parentElement?.clientWidth;
+      const reason = all.find(({ isReason }) => isReason)?.box;
       return {
-        row,
-        width,
-        below: Math.min(...below),
-        reason: reason && {
-          top: boxOf(reason).top - bottom,
-          bottom: boxOf(reason).bottom - bottom,
-          width: boxOf(reason).width,
-        },
+        row: all.filter(({ box }) => box.top === top).map(({ text }) => text),
+        width: tapped.parentElement?.clientWidth,
+        nextRow: Math.min(...all.flatMap(({ isReason, box }) => (!isReason && box.top > top ? box.top - bottom : []))),
+        reason: reason && { top: reason.top - bottom, bottom: reason.bottom - bottom, width: reason.width },
       };
     });
-  await expect(times.first()).toBeVisible();
   const before = await layout();
-  expect(before.row.length).toBeGreaterThan(1);
   await time.click();
   await expect(time).toHaveAttribute("aria-expanded", "true");
-  const { reason, ...after } = await layout();
-  expect(after.row).toEqual(before.row);
+  const { row, width, nextRow, reason } = await layout();
+  expect(row).toEqual(before.row);
+  expect(row.length).toBeGreaterThan(1);
   expect(reason?.top).toBeGreaterThan(0);
-  expect(reason?.bottom).toBeLessThan(after.below);
-  expect(reason?.width).toBe(after.width);
+  expect(reason?.bottom).toBeLessThan(nextRow);
+  expect(reason?.width).toBe(width);
 });
 
 test("a wrong code leaves four tries, and the right one still counts", async ({ page }) => {

@@ -97,7 +97,7 @@ export const epilationServices: readonly ServiceBlueprint[] = [
     83,
     [12000, 30],
     say("Лазер: глубокое бикини", "Лазер: терең бикини", "Bikini laser"),
-    say("Отдельный кабинет, мастер-женщина", "Бөлек кабинет, шебері әйел", "A private room, a woman master"),
+    say("Отдельный кабинет, мастер-женщина", "Бөлек кабинет, шебері әйел", "A private room, a female specialist"),
     { needs: "laser" },
   ),
   service(

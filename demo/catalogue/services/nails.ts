@@ -160,7 +160,7 @@ export const nailServices: readonly ServiceBlueprint[] = [
     say(
       "Комплекс у одного мастера, выгоднее на 10 %",
       "Бір шебердегі кешен, 10 % тиімді",
-      "Both with one master, 10% off the pair",
+      "Both with one specialist, 10% off the pair",
     ),
   ),
   service(

@@ -5,12 +5,14 @@ import { hold, reservation } from "../../../machines/reservation/examples.ts";
 import { preview, slot } from "../../../machines/kit/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
+import { masters } from "../../support/salon-fixture.ts";
 
 /** What is said of who was picked for anybody, where the service says why with the time that it holds. */
-async function saidOf(pickedBecause: PickedBecause | undefined): Promise<string> {
+async function saidOf(pickedBecause: PickedBecause | undefined, rating?: number): Promise<string> {
   const picked = pickedBecause && [{ person: 1, serviceId: 1, pickedBecause }];
   const held = { reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret, picked };
-  const answers: Record<string, object> = { reservations: held, preview };
+  const rated = masters.map((master) => ({ ...master, rating: rating ?? master.rating }));
+  const answers: Record<string, object> = { reservations: held, preview, masters: rated };
   const fetch = async (request: Request) => {
     const answer = answers[request.url.split("/").at(-1) ?? ""];
     return answer === undefined ? fixtureApi(request) : Response.json(answer);
@@ -31,5 +33,12 @@ test.each([
 });
 
 test("what is true of them is told where no reason is known", async () => {
-  expect(await saidOf(undefined)).toMatch(/: есть окно в это время/);
+  expect(await saidOf(undefined)).toMatch(/: есть окно в это время, рейтинг 4,9Женская/);
 });
+
+test.each([undefined, "bestRated"] as const)(
+  "whom nobody has rated yet is said to be free, and no more (%s)",
+  async (because) => {
+    expect(await saidOf(because, 0)).toMatch(/: есть окно в это времяЖенская/);
+  },
+);

@@ -19,7 +19,7 @@ export function MasterHead({ firm, master, services }: Props) {
     origin,
     path: hrefs.master(firm.urlKey, master.id),
     language: useLanguage(),
-    title: t("master.title", { name, profession, firm: firm.name }),
+    title: t("master.title", { name, profession, firm: firm.name, city: firm.cityName }),
     description: t("master.description", { name, profession, firm: firm.name, city: firm.cityName }),
     image: firm.ogImageUrl,
   });

@@ -12,8 +12,11 @@ import { isBestRated } from "./best-rated.ts";
 
 /** Why they were picked; what is true of them where the reason is not known. */
 function reasonOf(because: PickedBecause | undefined, master: Master | undefined, isBest: boolean) {
-  if (because === "bestRated") return (master?.rating ?? 0) > 0 ? "bestOfFree" : "free";
-  return because ?? (isBest ? "bestRated" : "free");
+  const isRated = (master?.rating ?? 0) > 0;
+  if (because === "bestRated") return isRated ? "bestOfFree" : "freeUnrated";
+  if (because !== undefined) return because;
+  if (!isRated) return "freeUnrated";
+  return isBest ? "bestRated" : "free";
 }
 
 /** For "any master": who it became, and why. */
