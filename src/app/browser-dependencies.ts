@@ -3,6 +3,7 @@ import { channelOf } from "../../domain/channels.ts";
 import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
 import { answer } from "../api/answer.ts";
+import { isBackgroundCall } from "../api/background-calls.ts";
 import { callSender, type Client, createClient } from "../api/client.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
@@ -110,11 +111,9 @@ export async function createBrowserDependencies(
   session.user.subscribe(() => session.user.read() === undefined && survey.leave());
   const sendAsCall = callSender({ fetch, known, tokens: session.tokens });
   const withTokens = { ...needs, pictureBase: apiBase, tokens: session.tokens };
-  const client: Client = createClient({
-    ...withTokens,
-    notFound: { page: navigation.page, onNotFound: navigation.leave },
-  });
-  const backgroundClient = createClient({ ...withTokens, notFound: { page: navigation.page, onNotFound: () => {} } });
+  const notFound = { page: navigation.page, onNotFound: navigation.leave };
+  const client: Client = createClient({ ...withTokens, notFound });
+  const backgroundClient = createClient({ ...withTokens, notFound: { ...notFound, isExempt: isBackgroundCall } });
   onOtherTabChange(() => {
     session.syncWithStorage();
     favorites.syncWithStorage();

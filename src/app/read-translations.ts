@@ -1,4 +1,5 @@
 import type { Send } from "../api/layer.ts";
+import { isRestPath } from "../api/not-found.ts";
 import { textWithin } from "../api/text-within.ts";
 import { untilAborted } from "../api/until-aborted.ts";
 import { limits } from "../../domain/limits.ts";
@@ -9,7 +10,7 @@ const translationsMs = 20_000;
 
 /** Words from files of a site, or by a call where they are REST (spec §7), whose rules hold (decision 40). */
 export function translationsFrom(translateBase: string, page: URL, sendAsCall: Send): ReadModule {
-  const isRest = new URL(translateBase, page).pathname.includes("rest");
+  const isRest = isRestPath(new URL(translateBase, page).pathname);
   return async (module, language) => {
     const signal = AbortSignal.timeout(translationsMs);
     const address = `${translateBase}/${module}/${language}.json`;

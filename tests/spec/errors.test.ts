@@ -124,6 +124,17 @@ describe("Spec §8: error catalogue", () => {
     },
   );
 
+  test("For REST URLs, status 404 or above sends the user to /not-found: in the background too, but for what is listed as asked there.", async () => {
+    const missing = () => problem(404, "notFound");
+    const { service, sent } = await openBrowser({ getConfigs: missing, getFirm: missing });
+    await service.backgroundClient.GET("/rest/clients-app/v2/configs");
+    expect(sent).toEqual([]);
+    await service.backgroundClient.GET("/rest/clients-app/v1/firms/{firmId}", { params: { path: { firmId: 1 } } });
+    expect(sent).toEqual([404]);
+    await service.client.GET("/rest/clients-app/v2/configs");
+    expect(sent).toEqual([404, 404]);
+  });
+
   test.each(ownCalls)(
     "401 with a www-authenticate header: retried once, also where the app calls by itself. (%s)",
     async (...row) => {

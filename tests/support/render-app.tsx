@@ -2,6 +2,7 @@ import { render as renderInTree } from "@testing-library/react";
 import type { Track } from "../../domain/analytics.ts";
 import type { CurrentUser } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
+import { isBackgroundCall } from "../../src/api/background-calls.ts";
 import { createClient } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { App } from "../../src/app/App.tsx";
@@ -71,9 +72,12 @@ export async function renderApp(url: string, options: Options = {}) {
       backgroundClient: createClient({
         baseUrl: origin,
         pictureBase: "",
-        fetch,
+        async fetch(request) {
+          if (isBackgroundCall(request)) return fetch(request);
+          throw new Error(`${request.method} ${request.url} is no background call.`);
+        },
         known: () => ({ language, referrer: "direct", userId: undefined, city: undefined }),
-        notFound: { page: () => url, onNotFound: () => {} },
+        notFound: { page: () => url, onNotFound: (status) => leftWith.push(status), isExempt: isBackgroundCall },
       }),
     },
     account: { ...alone.account, session: { ...alone.account.session, user: createStore(user) } },
