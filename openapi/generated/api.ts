@@ -7078,7 +7078,7 @@ export interface components {
              */
             challengeId?: string;
             /** @description Not needed for one's own phone. */
-            smsCode?: string;
+            smsCode?: components["schemas"]["SmsCode"];
         };
         RequestRegistrationCode: {
             phone: components["schemas"]["Phone"];

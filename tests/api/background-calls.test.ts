@@ -21,7 +21,7 @@ test("only what is listed may fail in the background without sending anybody awa
     isBackgroundCall(new Request(base + path.replaceAll(/\{\w+\}/g, parameter), { method }));
   for (const parameter of ["7", "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11", "k3VbT0xqYw9Lr2Za"]) {
     const exempt = operations.filter((operation) => isExempt(operation, parameter)).map(({ name }) => name);
-    expect(exempt.toSorted()).toEqual([...namesListed, ...fitsAnother].toSorted());
+    expect(new Set(exempt)).toEqual(new Set([...namesListed, ...fitsAnother]));
   }
 });
 
@@ -34,5 +34,6 @@ test("record 41 says of each operation that is listed, and of no other, by whom 
   const record = readFileSync("docs/decisions/0041-what-sends-nobody-away.md", "utf8");
   const rows = record.split("\n").filter((line) => line.startsWith("| `"));
   const recorded = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name));
-  expect(recorded.toSorted()).toEqual(namesListed.toSorted());
+  expect(new Set(recorded)).toEqual(new Set(namesListed));
+  expect(recorded).toHaveLength(namesListed.length);
 });

@@ -3,7 +3,7 @@ import { limits } from "../../domain/limits.ts";
 import contract from "../../openapi/generated/openapi.json" with { type: "json" };
 
 type Node = Readonly<Record<string, unknown>>;
-type Bound = "maximum" | "maxItems" | "maxLength" | "pattern";
+type Bound = "maximum" | "minimum" | "maxItems" | "maxLength" | "multipleOf" | "pattern";
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
@@ -48,6 +48,10 @@ test.each<[string, Bound, number | string]>([
   ["awaitingTime", "maximum", limits.awaitingMinutes],
   ["waitingMinutes", "maximum", limits.awaitingMinutes],
   ["firmId", "maximum", limits.largestId],
+  ["duration", "multipleOf", limits.gridMinutes],
+  ["duration", "minimum", limits.gridMinutes],
+  ["durationMax", "multipleOf", limits.gridMinutes],
+  ["durationMax", "minimum", limits.gridMinutes],
 ])("the contract bounds %s by the %s that the rules know", (name, bound, known) => {
   expect(new Set(boundsOf(name, bound))).toEqual(new Set([known]));
 });
