@@ -47,13 +47,18 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // What every page needs before it is alive comes in one file, and what the pages that people land on share with
           // others in a second; what the others have in common is a third: each request of its own costs a bad network more
-          // than its bytes. What runs a process comes by itself.
+          // than its bytes. What runs a process comes by itself, and what processes share comes in one file.
           output: {
             codeSplitting: {
               groups: [
                 { name: (id, graph) => (isOfStart(id, graph) ? "start" : null), priority: 1 },
                 { name: (id, graph) => (isOfLandingPages(id, graph) ? "shared" : null), minShareCount: 2 },
                 { name: "processes", test: /\/node_modules\/(@xstate|xstate)\//, priority: 1 },
+                {
+                  name: "machines",
+                  test: /\/(machines\/(kit|contacts|sms-verification)|src\/(app\/core|effects))\//,
+                  minShareCount: 2,
+                },
                 { name: "flows", test: /\/(domain|src\/(blocks|flow|format|pages|queries|ui))\//, minShareCount: 2 },
               ],
             },
