@@ -54,8 +54,8 @@ export function formatMinutes(minutes: number): string {
 
 /** "HH:MM" as minutes from midnight; throws a RangeError for anything else. */
 export function parseMinutes(text: string): number {
-  const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(text) ?? [];
-  const total = Number(hours) * 60 + Number(minutes);
+  const time = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(text);
+  const total = Number(time?.[1]) * 60 + Number(time?.[2]);
   if (!(total <= 1440)) throw new RangeError(`Not a time of day: "${text}"`);
   return total;
 }
@@ -115,9 +115,9 @@ const daysBefore1970 = 719_468;
 
 /** Days since 1970-01-01; NaN for what is not a date. */
 function readDay(text: string): number {
-  const [, years, months, days] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  const [month, dayOfMonth] = [Number(months), Number(days)];
-  const year = Number(years) - (month <= 2 ? 1 : 0);
+  const date = /(\d{4})-(\d\d)-(\d\d)/.exec(text);
+  const [month, dayOfMonth] = [Number(date?.[2]), Number(date?.[3])];
+  const year = Number(date?.[1]) - (month <= 2 ? 1 : 0);
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + dayOfMonth - 1;
   const day = year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + dayOfYear;
   return dateOfDay(day - daysBefore1970) === text ? day - daysBefore1970 : Number.NaN;

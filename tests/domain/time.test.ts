@@ -11,6 +11,7 @@ import {
   localDateOf,
   localMinuteOf,
   parseMinutes,
+  secondsUntil,
   weekdayOf,
 } from "../../domain/time.ts";
 
@@ -50,7 +51,7 @@ describe("A local date", () => {
     expect(weekdayOf("1969-12-28")).toBe(7);
   });
 
-  it.each(["2026-02-30", "2026-13-01", "2026-2-3", "20261123", "2026-11-23T00:00:00Z", "", "tomorrow"])(
+  it.each(["2026-02-30", "2026-13-01", "2026-2-3", "20261123", "2026-11-23T00:00:00Z", "12026-11-23", "", "tomorrow"])(
     "is not %j",
     (text) => {
       expect(isLocalDate(text)).toBe(false);
@@ -80,6 +81,16 @@ describe("A time of day", () => {
 });
 
 describe("An instant", () => {
+  it("is so many whole seconds away that what is left lasts at least as long, and none once it is over", () => {
+    const instant = "2026-11-23T13:00:00+05:00";
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000, max: 100_000 }), (ms) => {
+        const seconds = secondsUntil(instant, Date.parse(instant) - ms);
+        expect(seconds).toBe(ms < 0 ? 0 : (ms - (ms % 1000)) / 1000);
+      }),
+    );
+  });
+
   it("tells the date and the minute of the place whose offset it carries", () => {
     expect(localDateOf("2026-11-23T23:45:00+05:00")).toBe("2026-11-23");
     expect(localMinuteOf("2026-11-23T23:45:00+05:00")).toBe(1425);

@@ -1,20 +1,25 @@
+import { existsSync } from "node:fs";
 import { Stryker } from "@stryker-mutator/core";
 import { scoreOf, survivorsOf, type Score } from "./report.ts";
-import { targets, type Target } from "./targets.ts";
+import { partOfDomain, targets, type Target } from "./targets.ts";
 
 /** Of a hundred mutants that tests can find, how many they have to. */
 const enough = 95;
 
 const known = targets();
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !known.some((target) => target.name === name));
+const places = asked.filter((name) => name.startsWith("domain/") && existsSync(name));
+const unknown = asked.filter((name) => !places.includes(name) && !known.some((target) => target.name === name));
 if (unknown.length > 0) {
-  console.error(`Nothing is called ${unknown.join(", ")}: there are ${known.map(({ name }) => name).join(", ")}.`);
+  const names = known.map(({ name }) => name).join(", ");
+  console.error(`Nothing is called ${unknown.join(", ")}: there are ${names}, and files and folders in domain.`);
   process.exit(1);
 }
+const wanted = known.filter(({ name }) => asked.length === 0 || asked.includes(name));
+if (places.length > 0) wanted.push(partOfDomain(places));
 
 const scores: Score[] = [];
-for (const target of known.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+for (const target of wanted) {
   const mutants = await mutate(target);
   scores.push(scoreOf(target.name, mutants));
   console.log(survivorsOf(mutants).join("\n"));

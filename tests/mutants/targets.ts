@@ -15,22 +15,31 @@ export type Target = {
 /** Examples and the words of paths are not rules: tests are made of them. */
 const notRules = "!machines/**/{paths,examples,child-answers,types}.ts";
 
+const every = machines.map(({ name }) => name);
+
 /** The domain, what machines share, and each machine by itself. */
 export function targets(): Target[] {
-  const every = machines.map(({ name }) => name);
   return [
-    {
-      name: "domain",
-      files: ["domain/**/*.ts"],
-      tests: ["tests/{domain,queries,routes,format}/**/!(time-stale-zones).test.ts", "tests/machines/*/*.test.ts"],
-      walked: every,
-    },
+    domain("domain", ["domain/**/*.ts"]),
     { name: "kit", files: ["machines/kit/*.ts", notRules], tests: testsOf([...every, "kit"]), walked: every },
     ...every.map((name): Target => {
       const walked = [name, ...parentsOf(name)];
       return { name, files: [`machines/${name}/*.ts`, notRules], tests: testsOf(walked), walked };
     }),
   ];
+}
+
+/** Files and folders of the domain by their paths, together. */
+export function partOfDomain(places: string[]): Target {
+  return domain(
+    "part of domain",
+    places.map((place) => (place.endsWith(".ts") ? place : `${place}/**/*.ts`)),
+  );
+}
+
+function domain(name: string, files: string[]): Target {
+  const tests = ["tests/{domain,queries,routes,format}/**/!(time-stale-zones).test.ts", "tests/machines/*/*.test.ts"];
+  return { name, files, tests, walked: every };
 }
 
 /** The machines that invoke a machine, or one that does. */
