@@ -1,6 +1,6 @@
 import type { components } from "../openapi/generated/api.ts";
 import { limits } from "./limits.ts";
-import { addDays, defaultTimeZone, type LocalDate } from "./time.ts";
+import { addDays, addMonths, defaultTimeZone, type LocalDate } from "./time.ts";
 import { epochAtWall, localDateAt } from "./zone.ts";
 
 export type GiftCardStatus = components["schemas"]["GiftCardStatus"];
@@ -35,11 +35,7 @@ export function isGiftCardSendDay(sendOn: LocalDate, today: LocalDate): boolean 
 
 /** The last day of a card that is sent on a day: the same day of a later month, or that month's last one. */
 export function giftCardValidUntil(sentOn: LocalDate): LocalDate {
-  const [year = 0, month = 1, day = 1] = sentOn.split("-").map(Number);
-  const months = month - 1 + limits.giftCardValidMonths;
-  const first = (ahead: number) => new Date(Date.UTC(year, months + ahead, 1)).toISOString().slice(0, 10);
-  const days = Number(addDays(first(1), -1).slice(8));
-  return addDays(first(0), Math.min(day, days) - 1);
+  return addMonths(sentOn, limits.giftCardValidMonths);
 }
 
 /** A card as it is written down; instants as texts, what is not known is null. */

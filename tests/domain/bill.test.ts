@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agreesTo, billOf, expectedOf } from "../../domain/bill.ts";
+import { agreesTo, billOf, expectedOf, totalOf } from "../../domain/bill.ts";
 import type { Bill } from "../../domain/entities.ts";
 import { slot } from "../../machines/kit/examples.ts";
 
@@ -39,6 +39,17 @@ describe("the bill of what is sold", () => {
       totalMax: money(2_050_000),
       fullTotal: money(1_700_000),
       fullTotalMax: money(2_200_000),
+    });
+  });
+
+  test("costs what it says, and at most what it costs where it names no range", () => {
+    expect(totalOf(billOf({ ...terms, slot: range }, before))).toEqual({
+      cost: { from: 1_600_000, to: 2_050_000 },
+      full: { from: 1_700_000, to: 2_200_000 },
+    });
+    expect(totalOf({ ...billOf({ ...terms, slot }, before), fullTotal: money(800_000) })).toEqual({
+      cost: { from: 700_000, to: 700_000 },
+      full: { from: 800_000, to: 800_000 },
     });
   });
 

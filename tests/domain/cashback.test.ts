@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cashbackOf } from "../../domain/cashback.ts";
+import { cashbackOf, promisedCashback } from "../../domain/cashback.ts";
 
 test.each([
   [500_000, 5, 25_000],
@@ -21,4 +21,9 @@ test("what comes back is whole, never more than promised, and less than a tenge 
       expect(exact - back).toBeLessThan(100);
     }),
   );
+});
+
+test("a visit promises what comes back of what is paid for it, and says nothing where that is nothing", () => {
+  expect(promisedCashback(2_000, 5, "KZT")).toEqual({ promisedCashback: { amount: 100, currency: "KZT" } });
+  expect(promisedCashback(1_900, 5, "KZT")).toStrictEqual({});
 });

@@ -40,6 +40,16 @@ test("another city is not near", () => {
   expect(isNearby(aktau, almaty)).toBe(false);
 });
 
+test("a hundred kilometres are near still, and a metre more is not", () => {
+  const equator = { latitude: 0, longitude: 51 };
+  const [near, far] = [
+    { ...equator, latitude: 0.89932 },
+    { ...equator, latitude: 0.89933 },
+  ];
+  expect(metresBetween(equator, near)).toBe(100_000);
+  expect([isNearby(equator, near), isNearby(equator, far)]).toEqual([true, false]);
+});
+
 test("a rounded place is at most some eighty metres off, and rounded once and for all", () => {
   fc.assert(
     fc.property(place, (exact) => {
