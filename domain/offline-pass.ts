@@ -27,7 +27,12 @@ export function offlineVisit(visit: Reservation, user: CurrentUser | undefined):
 }
 
 /** What is kept of a salon. */
-export function offlineFirm({ name, cityName, address, phoneNumbers }: Firm): OfflineFirm {
+export function offlineFirm({
+  name,
+  cityName,
+  address,
+  phoneNumbers,
+}: Pick<Firm, "name" | "cityName" | "address" | "phoneNumbers">): OfflineFirm {
   return { name, place: `${cityName}, ${address}`, phone: phoneNumbers[0] ?? null };
 }
 

@@ -3,8 +3,8 @@ import type { WallMinutes } from "./hours.ts";
 
 /** The answers of a survey that firms are measured by, their keys read in the catalogue. */
 export type Taste = Pick<SurveyAnswers, "hours" | "budget" | "priority"> & {
-  /** The categories that are for whom is asked for; undefined where nobody was named. */
-  forWhom: readonly number[] | undefined;
+  /** The categories that are for whom is asked for; none where nobody was named. */
+  forWhom: readonly number[];
   /** The categories that are of interest. */
   interests: readonly number[];
 };
@@ -27,7 +27,7 @@ const highestDiscount = 30;
 
 /** Firms in the order in which they fit a taste; those that fit as well stay as they stood. */
 export function inOwnOrder<Firm extends Measured>(firms: readonly Firm[], taste: Taste): Firm[] {
-  const { forWhom = [], interests, hours = [], budget = [], priority = [] } = taste;
+  const { forWhom, interests, hours = [], budget = [], priority = [] } = taste;
   const dearness = placeAmong(firms.map(priceOf));
   const lateness = placeAmong(firms.map(startOf));
   const fitOf = (firm: Firm) =>

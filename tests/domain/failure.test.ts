@@ -4,6 +4,8 @@ import {
   failureName,
   failureOf,
   isOutcomeUnknown,
+  newBillOf,
+  refusal,
   refusalOnTheWay,
   waitSecondsOf,
 } from "../../domain/failure.ts";
@@ -40,4 +42,24 @@ test("a failure is called by the code of its refusal, or by its kind, and its er
   const failures = [refusalOnTheWay(451), { kind: "broken" }] as const;
   expect(failures.map(failureName)).toEqual(["unavailable", "broken"]);
   expect(failures.map((failure) => new CallFailed(failure).message)).toEqual(["Not let through", "broken"]);
+});
+
+test("a price is to be agreed to anew where a refusal asks for that and tells the whole of it", () => {
+  const bill = { total: { amount: 800_000, currency: "KZT" }, prepayment: { amount: 0, currency: "KZT" } };
+  /** As it came over the wire, where anything may stand. */
+  const refused = (body: object) => {
+    const problem = { type: "about:blank", title: "No", status: 403, code: "priceChanged", action: "acceptPrice" };
+    return refusal(403, JSON.parse(JSON.stringify({ ...problem, ...body })));
+  };
+  expect(newBillOf(refused({ bill }))).toEqual(bill);
+  const others = [
+    refused({ bill, action: "changeTime" }),
+    refused({}),
+    refused({ bill: null }),
+    refused({ bill: { total: bill.total } }),
+    refused({ bill: { prepayment: bill.prepayment } }),
+    { kind: "broken", action: "acceptPrice", problem: { bill } },
+    null,
+  ];
+  expect(others.map(newBillOf)).toEqual(others.map(() => undefined));
 });

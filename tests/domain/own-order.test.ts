@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inOwnOrder, type Measured, type Taste } from "../../domain/own-order.ts";
 
 const [hair, nails, barber] = [1, 2, 4];
-const noTaste: Taste = { forWhom: undefined, interests: [] };
+const noTaste: Taste = { forWhom: [], interests: [] };
 const every = (weekdays: readonly number[], startsMinute: number, endsMinute: number) =>
   weekdays.map((weekday) => ({ weekday, startsMinute, endsMinute }));
 const workdays = every([1, 2, 3, 4, 5], 600, 1140);
@@ -131,7 +131,7 @@ const anyFirm: fc.Arbitrary<Measured> = fc.record({
   ),
 });
 const anyTaste: fc.Arbitrary<Taste> = fc.record({
-  forWhom: fc.option(categories, { nil: undefined }),
+  forWhom: categories,
   interests: categories,
   hours: fc.subarray(["morning", "day", "evening", "weekend"] as const),
   budget: fc.subarray(["low", "middle", "high"] as const, { maxLength: 1 }),

@@ -34,7 +34,7 @@ async function tasteOf({ forWhom = [], interests = [], ...others }: SurveyAnswer
   ]);
   return {
     ...others,
-    forWhom: tabs.find(({ key }) => forWhom.includes(key))?.categoryIds,
+    forWhom: tabs.find(({ key }) => forWhom.includes(key))?.categoryIds ?? [],
     interests: categories.filter(({ urlName }) => interests.includes(urlName)).map(({ id }) => id),
   };
 }
