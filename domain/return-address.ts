@@ -7,9 +7,8 @@ const home = "/";
  */
 export function returnAddress(text: string | null, origin: string): string {
   if (text === null || !isPlainPath(text)) return home;
-  const url = new URL(text, origin);
-  if (url.origin !== origin) return home;
-  const address = url.pathname + url.search + url.hash;
+  const { pathname, search, hash } = new URL(text, origin);
+  const address = pathname + search + hash;
   return isPlainPath(address) ? address : home;
 }
 

@@ -5,9 +5,9 @@ export const surveyCookie = "kezek-survey";
 export const surveyDismissed = "dismissed";
 
 /** Reads the value of {@link surveyCookie}: the token of a survey, or {@link surveyDismissed}. Undefined for what is neither. */
-export function readSurveyChoice(text: string | undefined): string | undefined {
+export function readSurveyChoice(text = ""): string | undefined {
   if (text === surveyDismissed) return text;
-  return text !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined;
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined;
 }
 
 /** The token of a choice, where it has one. */

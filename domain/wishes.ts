@@ -138,13 +138,13 @@ export function writeWishes(wishes: Wishes): string {
  */
 export function readWishes(text: string): Wishes {
   const read = text.split("_", limits.people).reduce<Wishes>(
-    (wishes, ofOne, index) =>
+    (wishes, ofOne, person) =>
       ofOne.split(",").reduce((all, word) => {
         const [service = "", master, ...more] = word.split(".");
         const serviceId = idIn(service);
         const masterId = master === undefined ? null : idIn(master);
         if (serviceId === undefined || masterId === undefined || more.length > 0) return all;
-        return addWish(all, { person: index + 1, serviceId }, masterId);
+        return addWish(all, { person, serviceId }, masterId);
       }, wishes),
     [],
   );

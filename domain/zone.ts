@@ -61,7 +61,7 @@ export function wallMinuteAt(day: ZoneDay, minute: number): number {
 }
 
 function pieceAt({ clock }: ZoneDay, minute: number): ClockPiece | undefined {
-  return clock.length === 1 ? clock[0] : clock.findLast(({ fromMinute }) => fromMinute <= minute);
+  return clock.findLast(({ fromMinute }) => fromMinute <= minute);
 }
 
 /**

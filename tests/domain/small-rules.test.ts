@@ -8,6 +8,7 @@ import { newGiftCardDraft } from "../../domain/gift-card-draft.ts";
 import { idIn } from "../../domain/id-text.ts";
 import { isIdempotencyKey, newIdempotencyKey, newIntent } from "../../domain/idempotency-key.ts";
 import { layoutOf, layoutWish } from "../../domain/manner.ts";
+import { noFirm } from "../../domain/payment-subject.ts";
 import { reservationDate } from "../../domain/reservation-date.ts";
 import { isCodeSpent } from "../../domain/sms-code.ts";
 import { isCancelled } from "../../domain/visit-status.ts";
@@ -183,4 +184,8 @@ test("what is made as a key is known as one, and nothing else", () => {
 test("a layout has what is meant where nothing is said", () => {
   expect(layoutOf({})).toEqual({ awaitingTime: 0, manner: "togetherIfPossible" });
   expect(layoutOf({ awaitingTime: 15, manner: "shortest" })).toEqual({ awaitingTime: 15, manner: "shortest" });
+});
+
+test("what is paid to no firm has the id of none", () => {
+  expect(noFirm).toBeLessThan(0);
 });

@@ -184,6 +184,16 @@ describe("Where the clocks change", () => {
     expect([119, 120, 179, 180].map((minute) => minuteAtWall(day, minute))).toEqual([119, 120, 179, 240]);
   });
 
+  it("no time comes twice on a day on which the law alone changes", () => {
+    expect(repeatedMinutes(zoneDay("Asia/Aqtau", "2024-02-29"))).toBeUndefined();
+  });
+
+  it("a date that is left out has no minute, and nothing fails that asks about it", () => {
+    const day = zoneDay("Pacific/Apia", "2011-12-30");
+    expect(day).toMatchObject({ minutes: 0, clock: [] });
+    expect([offsetOnDay(day, 0), wallMinuteAt(day, 0), minuteAtWall(day, 540)]).toEqual([0, 0, 0]);
+  });
+
   it("minutes past midnight are of the next day, as its clocks show them", () => {
     const at = (minute: number) => new Date(epochAtWall("Europe/Berlin", "2026-10-24", minute)).toISOString();
     expect([at(1439), at(1440), at(1440 + 180), at(2 * 1440)]).toEqual([

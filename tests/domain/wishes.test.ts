@@ -15,6 +15,7 @@ import {
   removeWish,
   servicesOf,
   wishesFor,
+  withMastersOf,
   withOtherMasters,
   withoutMaster,
   writeWishes,
@@ -92,6 +93,13 @@ describe("What is wanted", () => {
     ];
     expect(withOtherMasters(wanted, entries)).toEqual([
       { person: 1, serviceId: 10, masterId: 6 },
+      { person: 2, serviceId: 10, masterId: 7 },
+    ]);
+    expect(withMastersOf(wanted, entries)).toEqual([
+      { person: 1, serviceId: 10, masterId: 6 },
+      { person: 1, serviceId: 11, masterId: 5 },
+      { person: 1, serviceId: 12, masterId: null },
+      { person: 1, serviceId: 13, masterId: 5 },
       { person: 2, serviceId: 10, masterId: 7 },
     ]);
   });
