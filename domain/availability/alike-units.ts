@@ -5,7 +5,7 @@ export function alikeUnits(people: readonly PersonTasks[]): (unit: number) => st
   const needs = people.flatMap(({ tasks }) => tasks.flatMap((task) => task.needs));
   const known = new Map<number, string>();
   return (unit) => {
-    const found = known.get(unit) ?? needs.flatMap((need, number) => (need.includes(unit) ? number : [])).join();
+    const found = known.get(unit) ?? needs.map((need) => need.includes(unit)).join();
     known.set(unit, found);
     return found;
   };

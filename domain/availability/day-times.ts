@@ -17,7 +17,7 @@ import {
 } from "./cells.ts";
 import { type Board, boardOf, type Day } from "./day.ts";
 import { type Reason, reasonsOn } from "./reason.ts";
-import { searchOf } from "./search.ts";
+import { type Search, searchOf } from "./search.ts";
 import { type Unlock, unlocksOf } from "./unlock.ts";
 import { type Visit, visitOf } from "./visit.ts";
 import type { VisitRequest } from "./visit-request.ts";
@@ -51,9 +51,8 @@ export function firstVisits(day: Day, request: VisitRequest, most: number): Visi
   const visits: Visit[] = [];
   for (let rest = board.startable; visits.length < most;) {
     const start = search.firstAmong(rest);
-    const placed = start === undefined ? undefined : search.place(start);
-    if (start === undefined || placed === undefined) break;
-    visits.push(visitOf(placed));
+    if (start === undefined) break;
+    visits.push(...visitsAt(search, [start]));
     rest = both(rest, cellRange(start + 1, 128));
   }
   return visits;
@@ -80,10 +79,7 @@ export function findTimes(day: Day, request: VisitRequest): DayTimes {
   if (isClosed(board, request)) return { state: "closed", visits: [], blocked: [] };
   const search = searchOf(board, request);
   const starts = search.startsAmong(board.startable);
-  const visits = listCells(starts).flatMap((start) => {
-    const placed = search.place(start);
-    return placed ? [visitOf(placed)] : [];
-  });
+  const visits = visitsAt(search, listCells(starts));
   const work = workOf(board, request);
   const hours = without(cellRange(Math.max(board.now, firstCell(work)), endOfCells(work)), restOf(board, work));
   const shown = without(hours, board.repeated);
@@ -115,6 +111,13 @@ export function visitAt(day: Day, request: VisitRequest, minute: number): VisitA
   const masters = day.masters.map((master) => ({ ...master, busy: noCells }));
   const unvisited = boardOf({ ...day, masters, units: new Map() });
   return { kind: searchOf(unvisited, request).place(cell) ? "taken" : "outsideHours" };
+}
+
+function visitsAt(search: Search, starts: readonly number[]): Visit[] {
+  return starts.flatMap((start) => {
+    const placed = search.place(start);
+    return placed ? [visitOf(placed)] : [];
+  });
 }
 
 /** Whether there is nothing to search for: a service has nobody that day, or work is over. */

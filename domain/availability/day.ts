@@ -1,4 +1,14 @@
-import { both, type Cells, cellMinutes, cellRange, cellsTouched, countCells, type Minutes, without } from "./cells.ts";
+import {
+  both,
+  type Cells,
+  cellMinutes,
+  cellRange,
+  cellsTouched,
+  countCells,
+  type Minutes,
+  noCells,
+  without,
+} from "./cells.ts";
 import type { AbleMaster, Task } from "./person-tasks.ts";
 
 /** One master on one day. */
@@ -61,7 +71,7 @@ export type Board = {
 /** Readies the masters of a day. */
 export function boardOf(day: Day): Board {
   const earliest = Math.ceil(Math.max(day.earliestMinute, day.nowMinute) / cellMinutes);
-  const repeated = cellsTouched(day.repeated ? [day.repeated] : []);
+  const repeated = day.repeated ? cellsTouched([day.repeated]) : noCells;
   const end = Math.ceil(day.minutes / cellMinutes);
   return {
     chairs: chairsOf(day.masters, cellRange(0, end)),

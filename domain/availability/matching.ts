@@ -3,18 +3,18 @@
  * Augmenting paths in a bipartite graph.
  */
 export function everyoneHasOwn(choices: readonly (readonly number[])[]): boolean {
-  const personOf = new Map<number, number>();
-  function seat(person: number, tried: Set<number>): boolean {
-    for (const master of choices[person] ?? []) {
+  const choiceOf = new Map<number, readonly number[]>();
+  function seat(choice: readonly number[], tried: Set<number>): boolean {
+    for (const master of choice) {
       if (tried.has(master)) continue;
       tried.add(master);
-      const seated = personOf.get(master);
+      const seated = choiceOf.get(master);
       if (seated === undefined || seat(seated, tried)) {
-        personOf.set(master, person);
+        choiceOf.set(master, choice);
         return true;
       }
     }
     return false;
   }
-  return choices.every((_, person) => seat(person, new Set()));
+  return choices.every((choice) => seat(choice, new Set()));
 }

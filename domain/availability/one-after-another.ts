@@ -1,7 +1,7 @@
 import { both, type Cells, earlier, either, firstCell, hasCell, isEmpty, noCells, within } from "./cells.ts";
 import type { Board } from "./day.ts";
 import type { Placed } from "./one-person.ts";
-import { allTasks, mostInAnyOrder, type PersonTasks } from "./person-tasks.ts";
+import { allTasks, mostInAnyOrder, type PersonTasks, stepKey } from "./person-tasks.ts";
 import { type Seats, seatsOf, startsOf, unitsAt } from "./seats.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
@@ -67,7 +67,6 @@ export class OneAfterAnotherSearch {
     let found = noCells;
     for (const { visits, rest } of this.#nextOf(left)) {
       const others = rest === 0 ? undefined : within(this.#startsOf(rest), this.#wait);
-      if (others !== undefined && isEmpty(others)) continue;
       for (const [length, starts] of visits.byLength()) {
         found = either(found, others === undefined ? starts : both(starts, earlier(others, length)));
       }
@@ -81,7 +80,7 @@ export class OneAfterAnotherSearch {
 
   /** The turns of the people of `left`, the first of whom begins at a cell. */
   #turnFrom(left: number, start: number): Turn | undefined {
-    const key = left * 128 + start;
+    const key = stepKey(left, start);
     if (!this.#turns.has(key)) this.#turns.set(key, this.#findTurn(left, start));
     return this.#turns.get(key);
   }
@@ -151,13 +150,16 @@ class PersonVisits {
   }
 
   #of(left: number): ByLength {
-    const known = this.#known.get(left);
-    if (known) return known;
+    const known = this.#known.get(left) ?? this.#find(left);
+    this.#known.set(left, known);
+    return known;
+  }
+
+  #find(left: number): ByLength {
     const found: ByLength = new Map();
     for (const { starts: byLength } of this.#steps(left)) {
       for (const [length, starts] of byLength) found.set(length, either(found.get(length) ?? noCells, starts));
     }
-    this.#known.set(left, found);
     return found;
   }
 

@@ -1,6 +1,6 @@
 import { both, type Cells, earlier, either, firstCell, hasCell, isEmpty, noCells, within } from "./cells.ts";
 import type { Board } from "./day.ts";
-import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
+import { allTasks, type PersonTasks, stepKey, type Task } from "./person-tasks.ts";
 import { type Seats, seatsOf, type Starts, startsOf, unitsAt } from "./seats.ts";
 
 /** A service with its master, its units of rooms and devices, and its time, in cells. */
@@ -94,7 +94,7 @@ export class OnePersonSearch {
   }
 
   #shortestFrom(left: number, start: number): Step | undefined {
-    const key = left * 128 + start;
+    const key = stepKey(left, start);
     if (!this.#shortest.has(key)) this.#shortest.set(key, this.#findShortest(left, start));
     return this.#shortest.get(key);
   }

@@ -54,3 +54,8 @@ export function personTasks(tasks: readonly Task[]): PersonTasks {
 export function allTasks(person: PersonTasks): number {
   return (1 << person.tasks.length) - 1;
 }
+
+/** What is known by what is left to be done and the cell from which on it is, which may lie past the last one: a key of both. */
+export function stepKey(left: number, cell: number): number {
+  return (left << 8) | cell;
+}

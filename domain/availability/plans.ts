@@ -26,9 +26,9 @@ export function comparePlans(days: readonly Day[], request: VisitRequest, steps?
     const inManner = withManner(request, manner, steps);
     const searches = boards.map((board) => (isClosed(board, inManner) ? undefined : searchOf(board, inManner)));
     const start = manner === "shortest" ? shortest(boards, searches, inManner) : first(boards, searches);
-    const board = start && boards[start.day];
-    const placed = board && searchOf(board, withManner(request, manner)).place(start.cell);
-    if (start === undefined || placed === undefined) return plans;
+    if (start === undefined) return plans;
+    const placed = searchOf(start.board, withManner(request, manner)).place(start.cell);
+    if (placed === undefined) return plans;
     const visit = visitOf(placed);
     const equal = plans.find((plan) => plan.day === start.day && isSameVisit(plan.visit, visit, manner));
     if (equal === undefined) {
@@ -45,13 +45,13 @@ export function shortestMinutes(request: VisitRequest): number {
   return sum(request.entries.map(({ able }) => Math.min(...able.map(({ minutes }) => minutes))));
 }
 
-type Start = { day: number; cell: number };
+type Start = { day: number; board: Board; cell: number };
 type Searches = readonly (Search | undefined)[];
 
 function first(boards: readonly Board[], searches: Searches): Start | undefined {
   for (const [day, board] of boards.entries()) {
     const cell = searches[day]?.firstAmong(board.startable);
-    if (cell !== undefined) return { day, cell };
+    if (cell !== undefined) return { day, board, cell };
   }
   return undefined;
 }
@@ -69,7 +69,7 @@ function shortest(boards: readonly Board[], searches: Searches, request: VisitRe
       const placed = search.place(cell);
       if (placed === undefined) continue;
       const length = Math.max(...placed.map((one) => one.start + one.length)) - cell;
-      if (length < atMost) best = { day, cell, length };
+      if (length < atMost) best = { day, board, cell, length };
       if (length <= least) return best;
     }
   }
@@ -92,10 +92,7 @@ function isSameVisit(plan: Visit, other: Visit, manner: ComparedManner): boolean
   if (plan.startMinute !== other.startMinute || plan.endMinute !== other.endMinute) return false;
   return (
     manner === "shortest" ||
-    plan.entries.every(({ startMinute, masterId }, index) => {
-      const entry = other.entries[index];
-      return entry?.startMinute === startMinute && entry.masterId === masterId;
-    })
+    plan.entries.every(({ startMinute }, index) => startMinute === other.entries[index]?.startMinute)
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Cells, cellMinutes, either, hasCell, noCells, runLength } from "./cells.ts";
 import { type Board, type Chair, chairsInTurn } from "./day.ts";
 import { everyoneHasOwn } from "./matching.ts";
-import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
+import { allTasks, type PersonTasks, stepKey, type Task } from "./person-tasks.ts";
 import { searchOf } from "./search.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
@@ -62,7 +62,7 @@ function mostDone(board: Board, person: PersonTasks, wait: number): (start: numb
   const known = new Map<number, number>();
   function after(left: number, end: number): number {
     if (left === 0) return everything;
-    const key = left * 128 + end;
+    const key = stepKey(left, end);
     const found = known.get(key) ?? most(left, end, end + wait);
     known.set(key, found);
     return found;
@@ -84,9 +84,7 @@ function mostDone(board: Board, person: PersonTasks, wait: number): (start: numb
 
 /** How many cells from a cell on that master is free who is free for longest. */
 function longestRun(chairs: readonly Chair[], cell: number): number {
-  let longest = 0;
-  for (const { free } of chairs) if (hasCell(free, cell)) longest = Math.max(longest, runLength(free, cell));
-  return longest;
+  return Math.max(...chairs.map(({ free }) => runLength(free, cell)));
 }
 
 type Alike = { length: number; cleanup: number; chairs: Chair[] };

@@ -13,11 +13,11 @@ function changesOf(request: VisitRequest): Change[] {
   const named = new Set(request.entries.flatMap(({ masterId }) => masterId ?? []));
   return [...named].flatMap((masterId) => {
     const asked = request.entries.filter((entry) => entry.masterId === masterId);
-    const others = asked[0]?.able.filter(
-      (other) =>
-        other.masterId !== masterId && asked.every(({ able }) => able.some((one) => one.masterId === other.masterId)),
+    const able = new Set(asked.flatMap((entry) => entry.able.map((one) => one.masterId)));
+    const others = [...able].filter(
+      (other) => other !== masterId && asked.every((entry) => entry.able.some((one) => one.masterId === other)),
     );
-    return (others ?? []).map(({ masterId: unlockMasterId }) => ({
+    return others.map((unlockMasterId) => ({
       unlock: { masterId, unlockMasterId },
       request: visitRequestOf(
         request.entries.map((entry) => (entry.masterId === masterId ? { ...entry, masterId: unlockMasterId } : entry)),
