@@ -88,3 +88,12 @@ it("Within a visit nobody waits for it: it comes after the last of what the mast
   expect(findTimes(day, both(2)).visits[0]).toMatchObject({ startMinute: 540, endMinute: 600 });
   expect(findTimes(day, both(2)).visits.at(-1)?.endMinute).toBe(645);
 });
+
+it("A time is too short for what cannot be cleaned up after, by how much could be", () => {
+  const request = visitRequestOf([{ person: 1, masterId: null, able: [able(1, 60, 45)] }], 0);
+  const { blocked } = findTimes(day, request);
+  expect(blocked.slice(0, 2)).toEqual([
+    { startMinute: 570, reason: { kind: "tooShort", freeMinutes: 45 } },
+    { startMinute: 585, reason: { kind: "tooShort", freeMinutes: 30 } },
+  ]);
+});

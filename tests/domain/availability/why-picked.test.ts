@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cellRange, noCells } from "../../../domain/availability/cells.ts";
 import { findTimes } from "../../../domain/availability/day-times.ts";
+import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import { whyPicked } from "../../../domain/availability/why-picked.ts";
 import { isFreeThroughout, minutesBy } from "./oracle.ts";
 import { dayOfWorld, oneServiceWorlds, requestOfWorld, worlds } from "./worlds.ts";
@@ -47,4 +49,13 @@ test("nothing is said of a master who was asked for by name", () => {
       }
     }),
   );
+});
+
+test("a master is the only one free where the others who could do it are not there that day", () => {
+  const able = [1, 7].map((masterId) => ({ masterId, minutes: 60, price: 0, priceMax: null }));
+  const request = visitRequestOf([{ person: 1, masterId: null, able }], 0);
+  const masters = [{ id: 1, rank: 0, work: cellRange(36, 44), busy: noCells }];
+  const day = { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
+  const [visit] = findTimes(day, request).visits;
+  expect(visit && whyPicked(day, request, visit)).toEqual(["onlyFree"]);
 });
