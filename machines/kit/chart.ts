@@ -22,9 +22,9 @@ export function declaredTransitions(machine: AnyStateMachine): string[] {
 /** Names a declared transition the same on every copy of the machine. */
 export function nameOfTransition(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
-  const branch = branchesOf(source)
-    .find((branches) => branches.includes(transition))
-    ?.indexOf(transition);
+  const [branch] = branchesOf(source)
+    .map((branches) => branches.indexOf(transition))
+    .filter((index) => index >= 0);
   return `${pathOf(source)} on ${eventType || "arrival"}, branch ${branch}`;
 }
 

@@ -21,7 +21,7 @@ const every = machines.map(({ name }) => name);
 export function targets(): Target[] {
   return [
     domain("domain", ["domain/**/*.ts"]),
-    { name: "kit", files: ["machines/kit/*.ts", notRules], tests: testsOf([...every, "kit"]), walked: every },
+    { name: "kit", files: ["machines/kit/*.ts", notRules], tests: ["tests/machines/kit/*.test.ts"], walked: [] },
     ...every.map((name): Target => {
       const walked = [name, ...parentsOf(name)];
       return { name, files: [`machines/${name}/*.ts`, notRules], tests: testsOf(walked), walked };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newIdempotencyKey, newIntent } from "../../../domain/idempotency-key.ts";
 import { refusal } from "../../../domain/failure.ts";
-import { intentAfter, intentTo, meaningOf } from "../../../machines/kit/intent.ts";
+import { intentAfter, intentTo, isIntentTo, keyOf, meaningOf } from "../../../machines/kit/intent.ts";
 
 describe("An intent", () => {
   it("keeps its key while it means the same", () => {
@@ -29,6 +29,17 @@ describe("An intent", () => {
     const first = intentTo("a haircut", begun);
     expect(first).toEqual({ of: '"a haircut"', key: begun.key });
     expect(intentTo("a manicure", first).key).not.toBe(begun.key);
+  });
+
+  it("is one to do what it meant, and nothing else", () => {
+    const check = fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      const intent = intentTo(one, null);
+      expect(isIntentTo(structuredClone(one), intent)).toBe(true);
+      expect(isIntentTo(other, intent)).toBe(JSON.stringify(one) === JSON.stringify(other));
+      expect(isIntentTo(one, null)).toBe(false);
+      expect(keyOf(intent)).toBe(intent.key);
+    });
+    fc.assert(check);
   });
 
   it("that was settled gets another key for the same meaning", () => {
