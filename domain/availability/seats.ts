@@ -43,7 +43,10 @@ function startsInOne(units: readonly UnitSeat[]): Cells {
 
 /** The first units in which a seat's task can begin at one of its starts: one for each need. */
 export function unitsAt({ needs }: Seat, start: number): number[] {
-  return needs.flatMap((units) => units.find(({ starts }) => hasCell(starts, start))?.unit ?? []);
+  return needs.flatMap((units) => {
+    const vacant = units.filter(({ starts }) => hasCell(starts, start));
+    return vacant.slice(0, 1).map(({ unit }) => unit);
+  });
 }
 
 /** The cells at which one of the masters could begin what takes so many cells. */
@@ -51,11 +54,9 @@ export type Starts = { length: number; starts: Cells };
 
 /** The cells at which one of the masters could begin, by how long they take; the quickest first. */
 export function startsOf(seats: readonly Seat[]): Starts[] {
-  const found: Starts[] = [];
-  for (const { length, starts } of seats) {
-    const same = found.find((one) => one.length === length);
-    if (same) same.starts = either(same.starts, starts);
-    else found.push({ length, starts });
-  }
-  return found.length < 2 ? found : found.toSorted((left, right) => left.length - right.length);
+  const byLength = new Map<number, Cells>();
+  for (const { length, starts } of seats) byLength.set(length, either(byLength.get(length) ?? noCells, starts));
+  return [...byLength]
+    .map(([length, starts]) => ({ length, starts }))
+    .toSorted((one, other) => one.length - other.length);
 }

@@ -48,7 +48,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
         input: ({ context: { password, request } }) => ({ password, idempotencyKey: keyOf(request) }),
         onDone: {
           target: "coolingOff",
-          actions: [withOutput("takeLosses"), "settleAll", "announceRequest"],
+          actions: [withOutput("takeLosses"), "settleAll", withOutput("announceRequest")],
         },
         onError: {
           target: "confirming",

@@ -43,9 +43,9 @@ export const accountDeletionSetup = setup({
     settleAll: assign({ request: null, cancel: null }),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    announceRequest: emit(({ context }): DeletionFact => ({
+    announceRequest: emit((_, { deleteAfter }: AccountDeletion): DeletionFact => ({
       type: "deletion.requested",
-      deleteAfter: context.losses?.deleteAfter ?? null,
+      deleteAfter: deleteAfter ?? null,
     })),
     announceCancel: emit({ type: "deletion.cancelled" }),
   },

@@ -38,9 +38,9 @@ export function withPhotos(photos: readonly ChosenPhoto[], added: readonly Chose
 
 /** What there is to go on with once a review is taken back: what was typed here, or else what it said. Its photos are gone. */
 export function choiceAfter({ choice, visit }: ReviewContext): ReviewChoice {
-  const written = visit?.review;
-  if (choice.rating !== null || written === undefined) return choice;
-  return { rating: written.rating, masters: written.masters, text: written.text, photos: [] };
+  if (choice.rating !== null) return choice;
+  const { rating, masters, text } = required(visit?.review, "a review");
+  return { rating, masters, text, photos: [] };
 }
 
 export function isTakeableBack({ review }: VisitReview): boolean {
