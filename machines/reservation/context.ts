@@ -108,7 +108,7 @@ export function timeHoldInput(context: ReservationContext): TimeHoldInput {
       intent: holding,
     };
   }
-  const { hold, reservation } = requireHeld(context);
+  const { hold, reservation } = context.held;
   return reservation === null ? { kind: "restore", hold } : { kind: "keep", held: { reservation, hold } };
 }
 

@@ -31,19 +31,18 @@ function requireReservation(context: MayHold): Reservation {
 }
 
 /** Whether something is held for the services and masters as they are chosen. */
-export function hasHold({ held }: MayHold): boolean {
-  return held !== null && !held.isStale;
+export function hasHold<Known extends MayHold>(known: Known): known is Known & { held: HeldTime } {
+  return known.held !== null && !known.held.isStale;
 }
 
 /** Whether the wanted time is the one already held, for the same services and masters. */
-export function isHeldTime({ held, startTime }: ReservationContext): boolean {
-  if (held === null || held.isStale || startTime === null) return false;
-  return Date.parse(held.hold.startTime) === Date.parse(startTime);
+export function isHeldTime(context: ReservationContext): context is ReservationContext & { held: HeldTime } {
+  return hasHold(context) && Date.parse(context.held.hold.startTime) === Date.parse(context.startTime ?? "");
 }
 
 /** Whether what is held for the choice is known here with its bill; it is forgotten where the service is to be asked. */
 export function isKept(context: ReservationContext): boolean {
-  return isHeldTime(context) && context.held?.reservation !== null;
+  return isHeldTime(context) && context.held.reservation !== null;
 }
 
 /** Whether nothing but the service's answer can end the wait for a hold: one that may stand, or may be a reservation by now. */

@@ -26,15 +26,14 @@ export const allocationFailureOf = ({ context }: ReservationSnapshot) => context
 export const addressedStepOf = ({ context }: ReservationSnapshot) => context.step;
 
 /** The hold for the choice as it stands; null without one. */
-export const holdOf = ({ context }: ReservationSnapshot) =>
-  rules.hasHold(context) ? (context.held?.hold ?? null) : null;
+export const holdOf = ({ context }: ReservationSnapshot) => (rules.hasHold(context) ? context.held.hold : null);
 
 /** The hold that is ours, whatever was chosen since. */
 export const ownHoldOf = ({ context }: ReservationSnapshot) => context.held?.hold ?? null;
 
 /** What is held with its bill, for the choice as it stands; null before it is known. */
 export const reservationOf = ({ context }: ReservationSnapshot) =>
-  rules.hasHold(context) ? (context.held?.reservation ?? null) : null;
+  rules.hasHold(context) ? context.held.reservation : null;
 
 /** Why somebody was picked for what is held. */
 export const pickedOf = ({ context }: ReservationSnapshot) => context.held?.picked ?? nobody;

@@ -15,6 +15,7 @@ import type { Intent } from "../../domain/idempotency-key.ts";
 import { effect } from "../kit/effect.ts";
 import { failureGuards } from "../kit/guards.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
+import { required } from "../kit/required.ts";
 import { intentTo } from "../kit/intent.ts";
 import {
   isPastHold,
@@ -142,7 +143,7 @@ export const reservationSetup = setup({
       failure: null,
     })),
     takeAllocation: assign((_, allocation: ServiceAllocation) => ({ allocation })),
-    takeHeld: assign(({ context }, { held }: MayHold) => (held === null ? context : withHeld(context, held))),
+    takeHeld: assign(({ context }, { held }: MayHold) => withHeld(context, required(held, "a hold"))),
     takeDeadline: assign(({ context }, { held }: MayHold) => heldWith(context, held ?? {})),
     noteAsked: assign((_, { intent }: MayBeAsked) => ({ holding: intent, isTimeFromAddress: false })),
     noteUnreadHold: assign(({ context }, { failure }: MayBeUnread) => ({ failure: failure ?? changedPrice(context) })),

@@ -52,6 +52,7 @@ describe("Of a reservation pages read", () => {
   it("what is held, and as another choice's only that it is theirs", async () => {
     const visit = await visitWithHold();
     const { held } = example.read;
+    expect(reservation.isHolding(visit.snapshot())).toBe(false);
     expect(reservation.holdOf(visit.snapshot())).toEqual(held.hold);
     expect(reservation.reservationOf(visit.snapshot())).toEqual(held.reservation);
     expect(reservation.contactsActorOf(visit.snapshot())?.getSnapshot().value).toBe("enteringContacts");
@@ -62,6 +63,30 @@ describe("Of a reservation pages read", () => {
     expect(reservation.holdOf(visit.snapshot())).toBe(null);
     expect(reservation.reservationOf(visit.snapshot())).toBe(null);
     expect(reservation.ownHoldOf(visit.snapshot())).toEqual(held.hold);
+  });
+
+  it("which steps they can go to, and which services they can take out", async () => {
+    const visit = visitAtTime();
+    const other = { person: 1, serviceId: example.haircut + 1 };
+    const can = () => [
+      reservation.canRevisit("masters")(visit.snapshot()),
+      reservation.canRevisit("contacts")(visit.snapshot()),
+      reservation.canRemove(example.wish)(visit.snapshot()),
+      reservation.canRemove(other)(visit.snapshot()),
+    ];
+    expect(can()).toEqual([true, false, true, false]);
+    visit.send({ type: "slot.picked", startTime: example.startTime });
+    expect(can()).toEqual([false, false, false, false]);
+    await visit.answer("takeTime", example.read.held);
+    expect(can()).toEqual([true, true, true, false]);
+  });
+
+  it("that a time was being had means nothing once the visit is given up", () => {
+    const visit = visitAtTime();
+    visit.send({ type: "slot.picked", startTime: example.startTime });
+    visit.send({ type: "reservation.abandoned" });
+    expect(visit.context().holding).not.toBe(null);
+    expect([reservation.isOver(visit.snapshot()), reservation.holdingOf(visit.snapshot())]).toEqual([true, null]);
   });
 
   it("why somebody was picked for what is held", async () => {
@@ -87,6 +112,12 @@ describe("Of a reservation pages read", () => {
     const child = reservation.timeHoldOf(visit.snapshot());
     await visit.fail("restoreHold", unreachable);
     expect(child && timeHold.failureOf(child.getSnapshot())).toEqual(unreachable);
+    visit.retry();
+    await visit.answer("restoreHold", example.read.held);
+    expect([visit.context().confirming, reservation.isOutcomeAwaited(visit.snapshot())]).toEqual([
+      expect.objectContaining({ key: expect.any(String) }),
+      false,
+    ]);
   });
 });
 
