@@ -30,6 +30,7 @@ const serviceAlone = [
 /** Starting the product takes longest, and waits for the most part: it begins first, and nothing is left to wait for it. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's sequencer, which makes another list
     const sorted = await super.sort(files);
     const isLong = ({ project }: TestSpecification) => project.name === "tooling";
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];

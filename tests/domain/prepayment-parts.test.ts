@@ -33,24 +33,36 @@ test("whatever is due, and whatever cashback and cards there are, the parts make
   );
 });
 
+const kzt = (minor: number) => ({ amount: minor, currency: "KZT" });
+
 test("a price is told by its parts: the discount, what is taken off, what is paid now, and what is left for the salon", () => {
-  const visit = { total: 900_000, fullTotal: 1_000_000, prepayment: 300_000 };
+  const visit = { total: kzt(900_000), fullTotal: kzt(1_000_000), prepayment: kzt(300_000) };
   expect(takenApart(visit, { cashback: 50_000, giftCard: 20_000 })).toEqual({
-    price: 1_000_000,
-    discount: 100_000,
-    cashback: 50_000,
-    giftCard: 20_000,
-    now: 230_000,
-    atSalon: 600_000,
+    price: kzt(1_000_000),
+    discount: kzt(100_000),
+    cashback: kzt(50_000),
+    giftCard: kzt(20_000),
+    now: kzt(230_000),
+    atSalon: kzt(600_000),
   });
 });
 
-test("whatever a visit costs, its parts make up its price to the tiyn", () => {
+test("whatever a visit costs, the parts make up its price to the tiyn, at both ends of a range", () => {
   fc.assert(
-    fc.property(amount, amount, amount, amount, amount, (prepayment, atSalon, discount, cashback, giftCard) => {
-      const total = prepayment + atSalon;
-      const parts = takenApart({ total, fullTotal: total + discount, prepayment }, { cashback, giftCard });
-      expect(parts.discount + parts.cashback + parts.giftCard + parts.now + parts.atSalon).toBe(parts.price);
-    }),
+    fc.property(
+      fc.tuple(amount, amount, amount, amount),
+      fc.tuple(amount, amount),
+      ([prepayment, atSalon, discount, range], [cashback, giftCard]) => {
+        const total = prepayment + atSalon;
+        const ends = range > 0 && { totalMax: kzt(total + range), fullTotalMax: kzt(total + range + discount) };
+        const visit = { total: kzt(total), fullTotal: kzt(total + discount), prepayment: kzt(prepayment), ...ends };
+        const parts = takenApart(visit, { cashback, giftCard });
+        const taken = parts.cashback.amount + parts.giftCard.amount + parts.now.amount;
+        expect(parts.discount.amount + taken + parts.atSalon.amount).toBe(parts.price.amount);
+        const most = [parts.discountMax, parts.atSalonMax, parts.priceMax].map((money) => money?.amount ?? null);
+        const expected = [discount, atSalon + range, total + range + discount];
+        expect(most).toEqual(range > 0 ? expected : [null, null, null]);
+      },
+    ),
   );
 });

@@ -9,7 +9,7 @@ import type {
 } from "../../../domain/entities.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import type { StoredSession } from "../../../domain/session.ts";
-import type { Change, Changed } from "../../queries/changes.ts";
+import type { Changed } from "../../queries/changes.ts";
 
 /** What a page's facts can lead to. */
 type PageContext = {
