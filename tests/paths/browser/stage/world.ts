@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import type { SurveyAnswers } from "../../../../domain/entities.ts";
 import { storeSurvey } from "../../../../server/db/queries/surveys.ts";
 import { deleteVisitReview, insertVisitReview } from "../../../../server/db/queries/visit-reviews.ts";
-import { moveReservations } from "../../../../server/db/queries/reservation-moves.ts";
 import { inTransaction } from "../../../../server/db/transaction.ts";
+import { endReservations } from "../../../../server/services/reservations/end.ts";
 import { dayMs } from "../../../../domain/time.ts";
 import { PaymentWorld } from "./payment-world.ts";
 import { announce, salon } from "./salon.ts";
@@ -192,7 +192,7 @@ export class World {
       );
       const now = this.#service.clock.now();
       for (const { firmId } of rows) {
-        await moveReservations(transaction, { firmId, ids: [id] }, { to: "cancelledBySalon", by: "salon", now });
+        await endReservations(transaction, { firmId, ids: [id] }, { to: "cancelledBySalon", by: "salon", now });
       }
     });
   }
