@@ -22,7 +22,10 @@ export function CodeNotice({ failure, at, onAgain, otherwise }: Props) {
   const { title, text } = useCodeMessage(failure);
   const notice = useRef<HTMLDivElement>(null);
   // With large letters it would begin below what is seen, or behind a bar at the bottom.
-  useEffect(() => notice.current?.scrollIntoView?.({ block: "nearest" }), [failure]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which React would take for what undoes the effect.
+    notice.current?.scrollIntoView?.({ block: "nearest" });
+  }, [failure]);
   return (
     <div ref={notice}>
       <Notice
