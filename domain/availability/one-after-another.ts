@@ -92,7 +92,7 @@ export class OneAfterAnotherSearch {
       for (const [length, starts] of visits.byLength()) {
         if (!hasCell(starts, start)) continue;
         const end = start + length;
-        const after = rest === 0 ? undefined : this.#soonestAfter(rest, end);
+        const after = this.#soonestAfter(rest, end);
         const lastEnd = after?.lastEnd ?? end;
         const isWhole = rest === 0 || after !== undefined;
         if (isWhole && (best === undefined || lastEnd < best.lastEnd)) best = { visits, start, length, lastEnd, after };

@@ -1,7 +1,7 @@
 import { type Cells, cellMinutes, either, hasCell, noCells, runLength } from "./cells.ts";
 import { type Board, type Chair, chairsInTurn } from "./day.ts";
 import { everyoneHasOwn } from "./matching.ts";
-import { allTasks, type PersonTasks, stepKey, type Task } from "./person-tasks.ts";
+import { allTasks, type PersonTasks, stepKey } from "./person-tasks.ts";
 import { searchOf } from "./search.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
@@ -58,7 +58,7 @@ const everything = Number.POSITIVE_INFINITY;
  * counts as far as it gets.
  */
 function mostDone(board: Board, person: PersonTasks, wait: number): (start: number) => number {
-  const alike = new Map(person.tasks.map((task) => [task, alikeFor(board, task)]));
+  const chairsOf = new Map(person.tasks.map((task) => [task, chairsInTurn(board, task)]));
   const known = new Map<number, number>();
   function after(left: number, end: number): number {
     if (left === 0) return everything;
@@ -71,8 +71,8 @@ function mostDone(board: Board, person: PersonTasks, wait: number): (start: numb
     let done = 0;
     for (let at = from; at <= until; at += 1) {
       for (const { task, rest } of person.nextOf(left)) {
-        for (const { length, cleanup, chairs } of alike.get(task) ?? []) {
-          const run = longestRun(chairs, at) - cleanup;
+        for (const { chair, length, cleanup } of chairsOf.get(task) ?? []) {
+          const run = runLength(chair.free, at) - cleanup;
           done = Math.max(done, run < length ? run : length + after(rest, at + length));
         }
       }
@@ -80,22 +80,4 @@ function mostDone(board: Board, person: PersonTasks, wait: number): (start: numb
     return done;
   }
   return (start) => most(allTasks(person), start, start);
-}
-
-/** How many cells from a cell on that master is free who is free for longest. */
-function longestRun(chairs: readonly Chair[], cell: number): number {
-  return Math.max(...chairs.map(({ free }) => runLength(free, cell)));
-}
-
-type Alike = { length: number; cleanup: number; chairs: Chair[] };
-
-/** Who may do a task and is there, by how many cells they take for it and for cleaning up. */
-function alikeFor(board: Board, task: Task): Alike[] {
-  const found: Alike[] = [];
-  for (const { chair, length, cleanup } of chairsInTurn(board, task)) {
-    const known = found.find((one) => one.length === length && one.cleanup === cleanup);
-    if (known) known.chairs.push(chair);
-    else found.push({ length, cleanup, chairs: [chair] });
-  }
-  return found;
 }

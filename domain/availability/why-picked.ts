@@ -11,37 +11,42 @@ import type { Able, VisitRequest } from "./visit-request.ts";
 export function whyPicked(day: Day, request: VisitRequest, visit: Visit): (PickedBecause | undefined)[] {
   return visit.entries.map((entry) => {
     const wanted = request.entries[entry.index];
-    const chosen = wanted?.able.find(({ masterId }) => masterId === entry.masterId);
-    if (wanted === undefined || chosen === undefined || wanted.masterId !== null || wanted.able.length < 2)
-      return undefined;
-    const rivals = wanted.able.filter((able) => able !== chosen && couldDo(day, visit, entry, able));
-    return reasonFor(day, chosen, rivals);
+    if (wanted?.masterId !== null || wanted.able.length < 2) return undefined;
+    const candidates = candidatesOf(day, wanted.able);
+    const chosen = candidates.find(({ masterId }) => masterId === entry.masterId);
+    const rivals = candidates.filter((one) => one !== chosen && couldDo(visit, entry, one));
+    return chosen && reasonFor(chosen, rivals);
   });
 }
 
-function reasonFor(day: Day, chosen: Able, rivals: readonly Able[]): PickedBecause | undefined {
+/** A master who could do something and is there that day; `load` is how many cells of it they are taken by visits. */
+type Candidate = Able & Pick<Day["masters"][number], "work" | "busy" | "rank"> & { load: number };
+
+function candidatesOf({ masters, minutes }: Day, able: readonly Able[]): Candidate[] {
+  return able.flatMap((one) => {
+    const master = masters.find(({ id }) => id === one.masterId);
+    return master ? [{ ...master, ...one, load: countCells(both(master.busy, cellsOf(0, minutes))) }] : [];
+  });
+}
+
+function reasonFor(chosen: Candidate, rivals: readonly Candidate[]): PickedBecause | undefined {
   if (rivals.length === 0) return "onlyFree";
   if (rivals.every(({ minutes }) => chosen.minutes < minutes)) return "quickest";
   if (rivals.some(({ minutes }) => minutes < chosen.minutes)) return undefined;
-  const own = standingOf(day, chosen);
-  const others = rivals.filter(({ minutes }) => minutes === chosen.minutes).map((able) => standingOf(day, able));
-  if (others.every(({ load }) => own.load < load)) return "leastBusy";
-  return others.every(({ load, rank }) => own.load < load || (own.load === load && own.rank < rank))
+  const others = rivals.filter(({ minutes }) => minutes === chosen.minutes);
+  if (others.every(({ load }) => chosen.load < load)) return "leastBusy";
+  return others.every(({ load, rank }) => chosen.load < load || (chosen.load === load && chosen.rank < rank))
     ? "bestRated"
     : undefined;
 }
 
 /** Whether a master is free to do an entry in the place of who does it, beside the rest of the visit. */
-function couldDo(day: Day, visit: Visit, entry: VisitEntry, able: Able): boolean {
-  const { masterId, minutes, cleanupMinutes = 0 } = able;
-  const master = day.masters.find(({ id }) => id === masterId);
-  if (master === undefined) return false;
+function couldDo(visit: Visit, entry: VisitEntry, candidate: Candidate): boolean {
+  const { masterId, minutes, cleanupMinutes = 0, work, busy } = candidate;
   const wanted = cellsOf(entry.startMinute, entry.startMinute + minutes);
   const cleanedUp = cellsOf(entry.startMinute, entry.startMinute + minutes + cleanupMinutes);
-  const isFree = isEmpty(without(cleanedUp, without(master.work, master.busy)));
-  return (
-    isFree && visit.entries.every((other) => other === entry || other.masterId !== masterId || isApart(other, wanted))
-  );
+  const isFree = isEmpty(without(cleanedUp, without(work, busy)));
+  return isFree && visit.entries.every((other) => other.masterId !== masterId || isApart(other, wanted));
 }
 
 function isApart({ startMinute, endMinute }: VisitEntry, cells: Cells): boolean {
@@ -50,10 +55,4 @@ function isApart({ startMinute, endMinute }: VisitEntry, cells: Cells): boolean 
 
 function cellsOf(startMinute: number, endMinute: number): Cells {
   return cellRange(Math.floor(startMinute / cellMinutes), Math.ceil(endMinute / cellMinutes));
-}
-
-function standingOf({ masters, minutes }: Day, { masterId }: Able): { load: number; rank: number } {
-  const master = masters.find(({ id }) => id === masterId);
-  const load = master ? countCells(both(master.busy, cellsOf(0, minutes))) : 0;
-  return { load, rank: master?.rank ?? Number.POSITIVE_INFINITY };
 }

@@ -13,17 +13,9 @@ import {
   startOf,
   type World,
 } from "./oracle.ts";
-import { dayOfWorld, requestOfWorld, worlds } from "./worlds.ts";
+import { dayOfWorld, requestOfWorld, withCleanup, worlds } from "./worlds.ts";
 
-const cleaned: fc.Arbitrary<World> = fc
-  .tuple(worlds, fc.infiniteStream(fc.constantFrom(0, 0, 15, 30)))
-  .map(([world, minutes]) => ({
-    ...world,
-    entries: world.entries.map((entry) => ({
-      ...entry,
-      able: entry.able.map((one) => ({ ...one, cleanupMinutes: Number(minutes.next().value) })),
-    })),
-  }));
+const cleaned = withCleanup(worlds);
 
 const readyAt = (world: World, { masterId, end }: Placement, index: number) =>
   end + (world.entries[index]?.able.find((one) => one.masterId === masterId)?.cleanupMinutes ?? 0);

@@ -194,15 +194,16 @@ describe("Two people who accept waiting", () => {
 });
 
 describe("A time with several masters who would unlock it", () => {
-  it("names the least busy of them", () => {
+  it("names the least busy of those who are there and free then", () => {
     const day = dayOf([nine, nine + 4], [nine, nine + 4]);
-    const masters = [3, 4].map((id) => ({
-      id,
-      rank: id,
+    const busy = [cellRange(six - 4, six), cellRange(six - 2, six), cellRange(nine, nine + 1)];
+    const masters = busy.map((own, index) => ({
+      id: index + 3,
+      rank: index + 3,
       work: cellRange(nine, six),
-      busy: id === 3 ? cellRange(six - 4, six) : noCells,
+      busy: own,
     }));
-    const named = { ...haircut, masterId: 1, able: ableIn(60, 1, 2, 3, 4) };
+    const named = { ...haircut, masterId: 1, able: ableIn(60, 1, 2, 7, 3, 4, 5) };
     const { blocked } = findTimes({ ...day, masters: [...day.masters, ...masters] }, visitRequestOf([named], 0));
     expect(blocked[0]).toEqual({
       startMinute: 540,

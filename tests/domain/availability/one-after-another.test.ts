@@ -50,6 +50,13 @@ describe("People who are served one after another", () => {
     expect(timesOf(visits[0])).toEqual([0, 30]);
   });
 
+  it("begin later where they are done sooner by it", () => {
+    const day = dayOf({ busy: cellRange(2, 4) }, {});
+    const next = { person: 2, masterId: null, able: [...able(30, 1), ...able(90, 2)] };
+    const { visits } = findTimes(day, visitRequestOf([wish(1, 30, 1), next], 30, "oneAfterAnother"));
+    expect(timesOf(visits[0])).toEqual([0, 60]);
+  });
+
   it("have the master who takes as long as their visit does, and not who comes first in turn", () => {
     const day = dayOf({}, {});
     const quick = { person: 1, masterId: null, able: [...able(60, 1), ...able(30, 2)] };

@@ -41,6 +41,20 @@ describe("Plans that start and end alike", () => {
   });
 });
 
+it("Plans of two days are two, also where they start and end at the same times", () => {
+  const free = cellRange(0, 12);
+  const firstDay = dayOf(cellRange(2, 12), cellRange(0, 3), free);
+  const secondDay = dayOf(cellRange(1, 12), cellRange(0, 3), cellRange(1, 12));
+  const request = visitRequestOf([wish(1, 15, 1), wish(1, 15, 2), wish(2, 15, 1, 3)], 45);
+  const plans = comparePlans([firstDay, secondDay], request);
+  expect(
+    plans.map(({ manners, day, visit: { startMinute, endMinute } }) => [manners, day, startMinute, endMinute]),
+  ).toEqual([
+    [["together"], 1, 0, 60],
+    [["oneAfterAnother", "shortest"], 0, 0, 60],
+  ]);
+});
+
 it("Who waits for their turn waits for no service of theirs", () => {
   const day = dayOf(cellRange(2, 4), cellRange(0, 12));
   const plans = told(day, [wish(1, 30, 1), wish(2, 60, 1)], 60);

@@ -4,58 +4,76 @@ import { cellRange, noCells } from "../../../domain/availability/cells.ts";
 import { findTimes } from "../../../domain/availability/day-times.ts";
 import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import { whyPicked } from "../../../domain/availability/why-picked.ts";
-import { isFreeThroughout, minutesBy } from "./oracle.ts";
-import { dayOfWorld, oneServiceWorlds, requestOfWorld, worlds } from "./worlds.ts";
+import { isFreeThroughout, placementsOfVisit, type Placement, type World } from "./oracle.ts";
+import { dayOfWorld, requestOfWorld, withCleanup, worlds } from "./worlds.ts";
 
-test("a master is said to be the only free, the quickest, the least busy or the best rated of the free only if they are", () => {
+/** What may be said of whoever does an entry of a plan, by trying everybody else in their place, minute by minute. */
+function saidOf(world: World, plan: readonly Placement[], index: number): string | undefined {
+  const [entry, placement] = [world.entries[index], plan[index]];
+  if (entry === undefined || placement === undefined) throw new Error("There is no such entry.");
+  if (entry.masterId !== null || entry.able.length < 2) return undefined;
+  const { masterId, start } = placement;
+  const candidates = entry.able.flatMap((able) =>
+    world.masters
+      .filter(({ id }) => id === able.masterId)
+      .map((master) => ({ ...able, master, load: quartersOf(world, master), rank: master.rank })),
+  );
+  const chosen = candidates.find((one) => one.masterId === masterId);
+  if (chosen === undefined) throw new Error("Whoever does it can do it.");
+  const rivals = candidates.filter((one) => {
+    const [end, cleanup] = [start + one.minutes, one.cleanupMinutes ?? 0];
+    const own = plan.filter((other) => other !== placement && other.masterId === one.masterId);
+    const isApart = own.every((other) => other.end <= start || end <= other.start);
+    return one !== chosen && isApart && isFreeThroughout(one.master, start, end + cleanup);
+  });
+  if (rivals.length === 0) return "onlyFree";
+  if (Math.min(...rivals.map(({ minutes }) => minutes)) > chosen.minutes) return "quickest";
+  if (Math.min(...rivals.map(({ minutes }) => minutes)) < chosen.minutes) return undefined;
+  const asQuick = rivals.filter(({ minutes }) => minutes === chosen.minutes);
+  if (Math.min(...asQuick.map(({ load }) => load)) > chosen.load) return "leastBusy";
+  const [first] = [chosen, ...asQuick].toSorted((one, other) => one.load - other.load || one.rank - other.rank);
+  return first === chosen ? "bestRated" : undefined;
+}
+
+/** How many quarters of an hour of a day the visits of a master take any part of. */
+function quartersOf({ length }: World, { busy }: World["masters"][number]): number {
+  const quarters = Array.from({ length: length / 15 }, (_, index) => index * 15);
+  return quarters.filter((from) => busy.some((span) => span.startsMinute < from + 15 && from < span.endsMinute)).length;
+}
+
+test("a master is the only one free, the quickest, the least busy or the best rated of who could do it, or nothing is said", () => {
   fc.assert(
-    fc.property(oneServiceWorlds, (world) => {
+    fc.property(withCleanup(worlds), (world) => {
       const [day, request] = [dayOfWorld(world), requestOfWorld(world)];
-      const [entry] = world.entries;
       for (const visit of findTimes(day, request).visits) {
-        const [reason] = whyPicked(day, request, visit);
-        const chosen = visit.entries[0]?.masterId ?? 0;
-        if (entry === undefined || entry.masterId !== null || entry.able.length < 2) {
-          expect(reason).toBeUndefined();
-          continue;
-        }
-        const able = world.masters.filter(({ id }) => entry.able.some(({ masterId }) => masterId === id));
-        const rivals = able.filter((master) => {
-          const end = visit.startMinute + minutesBy(entry, master.id);
-          return master.id !== chosen && isFreeThroughout(master, visit.startMinute, end);
-        });
-        const asQuick = rivals.filter(({ id }) => minutesBy(entry, id) === minutesBy(entry, chosen));
-        expect(reason === "onlyFree").toBe(rivals.length === 0);
-        expect(reason === "quickest").toBe(rivals.length > 0 && asQuick.length === 0);
-        expect(reason).toBeDefined();
-        if (reason === "bestRated") {
-          const rankOf = (id: number) => world.masters.find((master) => master.id === id)?.rank ?? 0;
-          expect(asQuick.some(({ id }) => rankOf(id) > rankOf(chosen))).toBe(true);
-        }
+        const plan = placementsOfVisit(visit);
+        expect(whyPicked(day, request, visit)).toEqual(plan.map((_, index) => saidOf(world, plan, index)));
       }
     }),
+    { numRuns: 300 },
   );
 });
 
-test("nothing is said of a master who was asked for by name", () => {
-  fc.assert(
-    fc.property(worlds, (world) => {
-      const [day, request] = [dayOfWorld(world), requestOfWorld(world)];
-      for (const visit of findTimes(day, request).visits) {
-        const reasons = whyPicked(day, request, visit);
-        world.entries.forEach(({ masterId }, index) => {
-          if (masterId !== null) expect(reasons[index]).toBeUndefined();
-        });
-      }
-    }),
-  );
-});
+const able = (masterId: number, minutes: number) => ({ masterId, minutes, price: 0, priceMax: null });
+const master = (id: number, rank: number, busy = noCells) => ({ id, rank, work: cellRange(36, 44), busy });
 
 test("a master is the only one free where the others who could do it are not there that day", () => {
-  const able = [1, 7].map((masterId) => ({ masterId, minutes: 60, price: 0, priceMax: null }));
-  const request = visitRequestOf([{ person: 1, masterId: null, able }], 0);
-  const masters = [{ id: 1, rank: 0, work: cellRange(36, 44), busy: noCells }];
-  const day = { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
+  const request = visitRequestOf([{ person: 1, masterId: null, able: [able(1, 60), able(7, 60)] }], 0);
+  const day = { masters: [master(1, 0)], minutes: 1440, nowMinute: 0, earliestMinute: 0 };
   const [visit] = findTimes(day, request).visits;
   expect(visit && whyPicked(day, request, visit)).toEqual(["onlyFree"]);
+});
+
+test("nothing is said of who comes after another one that could do it as quickly", () => {
+  const request = visitRequestOf([{ person: 1, masterId: null, able: [1, 2, 3].map((id) => able(id, 60)) }], 0);
+  const said = (...masters: ReturnType<typeof master>[]) => {
+    const day = { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
+    const entries = [{ index: 0, masterId: 1, units: [], startMinute: 540, endMinute: 600 }];
+    return whyPicked(day, request, { startMinute: 540, endMinute: 600, entries })[0];
+  };
+  const later = cellRange(42, 43);
+  expect(said(master(1, 1), master(2, 0), master(3, 2))).toBeUndefined();
+  expect(said(master(1, 0, later), master(2, 1), master(3, 2))).toBeUndefined();
+  expect(said(master(1, 0), master(2, 1), master(3, 2, later))).toBe("bestRated");
+  expect(said(master(1, 2), master(2, 1, later), master(3, 0, later))).toBe("leastBusy");
 });

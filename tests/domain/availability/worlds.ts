@@ -101,3 +101,13 @@ export function dayOfWorld(world: World, clock: Partial<Day> = {}): Day {
     ...clock,
   };
 }
+
+/** The same worlds where some masters clean up after a service. */
+export const withCleanup = (kind: fc.Arbitrary<World>): fc.Arbitrary<World> =>
+  fc.tuple(kind, fc.infiniteStream(fc.constantFrom(0, 0, 15, 30))).map(([world, minutes]) => ({
+    ...world,
+    entries: world.entries.map((entry) => ({
+      ...entry,
+      able: entry.able.map((one) => ({ ...one, cleanupMinutes: Number(minutes.next().value) })),
+    })),
+  }));

@@ -7,7 +7,7 @@ const visit = createMachine({
   initial: "choosing",
   on: { "visit.abandoned": ".over" },
   states: {
-    choosing: { on: { "slot.picked": [{ guard: () => false, target: "held" }, { target: "over" }] } },
+    choosing: { on: { "slot.picked": [{ guard: () => false, target: "held" }, { target: "over" }], "day.picked": {} } },
     held: {
       initial: "naming",
       states: { naming: { invoke: { id: "contacts", src: "contacts", onDone: "proven" } }, proven: {} },
@@ -26,6 +26,7 @@ test("a chart tells every transition of its file by where it begins, what it wai
     " on visit.abandoned, branch 0",
     "choosing on slot.picked, branch 0",
     "choosing on slot.picked, branch 1",
+    "choosing on day.picked, branch 0",
     "held on arrival, branch 0",
     "held.naming on xstate.done.actor.contacts, branch 0",
   ]);
