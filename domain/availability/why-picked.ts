@@ -14,7 +14,7 @@ export function whyPicked(day: Day, request: VisitRequest, visit: Visit): (Picke
     if (wanted?.masterId !== null || wanted.able.length < 2) return undefined;
     const candidates = candidatesOf(day, wanted.able);
     const chosen = candidates.find(({ masterId }) => masterId === entry.masterId);
-    const rivals = candidates.filter((one) => one !== chosen && couldDo(visit, entry, one));
+    const rivals = candidates.filter((one) => couldDo(visit, entry, one));
     return chosen && reasonFor(chosen, rivals);
   });
 }
@@ -40,7 +40,7 @@ function reasonFor(chosen: Candidate, rivals: readonly Candidate[]): PickedBecau
     : undefined;
 }
 
-/** Whether a master is free to do an entry in the place of who does it, beside the rest of the visit. */
+/** Whether a master is free to do an entry in the place of who does it, whom the visit takes, beside the rest of the visit. */
 function couldDo(visit: Visit, entry: VisitEntry, candidate: Candidate): boolean {
   const { masterId, minutes, cleanupMinutes = 0, work, busy } = candidate;
   const wanted = cellsOf(entry.startMinute, entry.startMinute + minutes);

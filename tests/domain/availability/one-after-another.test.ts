@@ -6,6 +6,7 @@ import { findTimes, visitAt } from "../../../domain/availability/day-times.ts";
 import { searchOf } from "../../../domain/availability/search.ts";
 import type { Visit } from "../../../domain/availability/visit.ts";
 import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
+import type { Manner } from "../../../domain/manner.ts";
 import { allPlans, areApart, startOf } from "./oracle.ts";
 import { dayOfWorld, onePersonWorlds, peopleWorlds, requestOfWorld, withRooms } from "./worlds.ts";
 
@@ -133,5 +134,14 @@ describe("No visit ends before it was said to end at the least", () => {
         }
       }),
     );
+  });
+
+  it("as whoever takes longest would be done, and not at all together where somebody can't begin", () => {
+    const end = (day: Day, entries: ReturnType<typeof wish>[], manner: Manner) =>
+      searchOf(boardOf(day), visitRequestOf(entries, 30, manner)).leastEnd(0);
+    const [one, other] = [wish(1, 30, 1), wish(2, 60, 2)];
+    expect(end(dayOf({}, {}), [one, other], "together")).toBe(4);
+    expect(end(dayOf({}, { busy: cellRange(0, 2) }), [one, other], "together")).toBe(Number.POSITIVE_INFINITY);
+    expect(end(dayOf({ busy: cellRange(2, 4) }), [one, wish(2, 60, 1)], "togetherIfPossible")).toBe(8);
   });
 });

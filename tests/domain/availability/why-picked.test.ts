@@ -64,16 +64,30 @@ test("a master is the only one free where the others who could do it are not the
   expect(visit && whyPicked(day, request, visit)).toEqual(["onlyFree"]);
 });
 
+/** What is said of the master 1, who does it in an hour, beside the masters 2 and 3, who do it in as many minutes. */
+function said(minutes: readonly [number, number], ...masters: ReturnType<typeof master>[]) {
+  const own = [60, ...minutes].map((length, index) => able(index + 1, length));
+  const day = { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
+  const entries = [{ index: 0, masterId: 1, units: [], startMinute: 540, endMinute: 600 }];
+  const request = visitRequestOf([{ person: 1, masterId: null, able: own }], 0);
+  return whyPicked(day, request, { startMinute: 540, endMinute: 600, entries })[0];
+}
+const later = cellRange(42, 43);
+
 test("nothing is said of who comes after another one that could do it as quickly", () => {
-  const request = visitRequestOf([{ person: 1, masterId: null, able: [1, 2, 3].map((id) => able(id, 60)) }], 0);
-  const said = (...masters: ReturnType<typeof master>[]) => {
-    const day = { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
-    const entries = [{ index: 0, masterId: 1, units: [], startMinute: 540, endMinute: 600 }];
-    return whyPicked(day, request, { startMinute: 540, endMinute: 600, entries })[0];
-  };
-  const later = cellRange(42, 43);
-  expect(said(master(1, 1), master(2, 0), master(3, 2))).toBeUndefined();
-  expect(said(master(1, 0, later), master(2, 1), master(3, 2))).toBeUndefined();
-  expect(said(master(1, 0), master(2, 1), master(3, 2, later))).toBe("bestRated");
-  expect(said(master(1, 2), master(2, 1, later), master(3, 0, later))).toBe("leastBusy");
+  expect(said([60, 60], master(1, 1), master(2, 0), master(3, 2))).toBeUndefined();
+  expect(said([60, 60], master(1, 0, later), master(2, 1), master(3, 2))).toBeUndefined();
+  expect(said([60, 60], master(1, 0), master(2, 1), master(3, 2, later))).toBe("bestRated");
+  expect(said([60, 60], master(1, 2), master(2, 1, later), master(3, 0, later))).toBe("leastBusy");
+});
+
+test("who is as quick as one and quicker than another is compared with who is as quick alone", () => {
+  expect(said([60, 90], master(1, 0), master(2, 1), master(3, 2))).toBe("bestRated");
+  expect(said([60, 90], master(1, 2), master(2, 1, later), master(3, 0))).toBe("leastBusy");
+  expect(said([90, 90], master(1, 2), master(2, 1), master(3, 0))).toBe("quickest");
+});
+
+test("nothing is said where somebody could do it quicker, who is needed for the whole visit", () => {
+  expect(said([45, 60], master(1, 0), master(2, 1), master(3, 2))).toBeUndefined();
+  expect(said([45, 90], master(1, 0), master(2, 1), master(3, 2))).toBeUndefined();
 });
