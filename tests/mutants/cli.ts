@@ -25,7 +25,7 @@ for (const target of wanted) {
   console.log(survivorsOf(mutants).join("\n"));
 }
 console.table(scores);
-if (scores.some(({ score }) => score < enough)) {
+if (!scores.every(({ score }) => score >= enough)) {
   console.error(`A score is under ${enough} %.`);
   process.exitCode = 1;
 }

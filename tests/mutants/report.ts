@@ -7,7 +7,7 @@ export type Score = { name: string; found: number; alive: number; static: number
 
 const found = new Set(["Killed", "Timeout"]);
 
-/** The score of what was mutated together. A mutant that no test comes by is alive. */
+/** The score of what was mutated together, NaN where nothing was. A mutant that no test comes by is alive. */
 export function scoreOf(name: string, mutants: MutantResult[]): Score {
   const isStatic = mutants.filter(({ status }) => status === "Ignored").length;
   const dead = mutants.filter(({ status }) => found.has(status)).length;
