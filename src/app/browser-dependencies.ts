@@ -18,7 +18,7 @@ import { openStorage } from "../browser/storage.ts";
 import { storedValues } from "../browser/stored-values.ts";
 import { dropWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type Translations } from "../i18n/translations.ts";
-import { changed } from "../queries/changes.ts";
+import { changed, readAnew } from "../queries/changes.ts";
 import { ownQueries } from "../queries/keys.ts";
 import { createTrack } from "./analytics.ts";
 import { createStore } from "./core/store.ts";
@@ -102,7 +102,7 @@ export async function createBrowserDependencies(
         ({ addFavorites }) => addFavorites(client, firmIds),
         () => {},
       );
-      await queryClient.invalidateQueries(ownQueries);
+      await readAnew(queryClient, ownQueries);
     },
   });
   const drawnBy = state?.survey ?? undefined;

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type QueryFilters, useQueryClient } from "@tanstack/react-query";
 import type { Operation } from "../api/client.ts";
 
 const times = [
@@ -88,6 +88,15 @@ export function changed(queryClient: QueryClient, ...changes: Change[]): void {
         predicate: (query) => query.state.isInvalidated && isStale(query),
       }),
   );
+}
+
+/**
+ * Reads anew what pages show of these, once something of them has changed. A first reading that is out already may have been
+ * answered before the change: it is given up, where invalidating alone would wait for it and take it for new.
+ */
+export async function readAnew(queryClient: QueryClient, filters: QueryFilters): Promise<void> {
+  await queryClient.cancelQueries(filters);
+  await queryClient.invalidateQueries(filters);
 }
 
 /** {@link changed} for the page. */

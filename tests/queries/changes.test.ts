@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "../../src/app/dependencies/dependencies.ts";
 import { reactTo } from "../../src/app/facts/react-to.ts";
-import { type Change, changed, isMadeStale } from "../../src/queries/changes.ts";
+import { type Change, changed, isMadeStale, readAnew } from "../../src/queries/changes.ts";
 import { cancelledVisit, movedVisit } from "../../machines/reservation-change/examples.ts";
 import { operations } from "../support/operations.ts";
 
@@ -152,4 +152,19 @@ test("what a page shows is read anew at once, but for what the mutation has answ
   expect(read).toEqual(["getGiftCards"]);
   expect(cache.getQueryData(["getGiftCard"])).toBe("answered");
   for (const end of stop) end();
+});
+
+test("a first reading that was on its way before a change is not taken for what is true after it", async () => {
+  const cache = createQueryClient();
+  const answers: ((firms: string[]) => void)[] = [];
+  const queryFn = () => new Promise<string[]>((resolve) => void answers.push(resolve));
+  const page = new QueryObserver(cache, { queryKey: ["getFavoriteFirms"], queryFn });
+  const leave = page.subscribe(nothing);
+  const isRead = readAnew(cache, { queryKey: ["getFavoriteFirms"] });
+  await expect.poll(() => answers.length).toBe(2);
+  answers[0]?.([]);
+  answers[1]?.(["kept"]);
+  await isRead;
+  expect(page.getCurrentResult().data).toEqual(["kept"]);
+  leave();
 });
