@@ -15,8 +15,8 @@ export default defineConfig({
   // What is waited for on a machine that is busy with other tests is late, not wrong.
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  // One more than the cores: a test waits for its page about as long as its page waits for it.
-  workers: Math.min(5, availableParallelism() + 1),
+  // Two a core: a test waits for its page about as long as its page waits for it.
+  workers: Math.min(6, 2 * availableParallelism()),
   reporter: "list",
   outputDir: "test-results",
   use: {

@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** One more than cores: what races or crashes processes waits for them a third of its time. */
-const maxWorkers = availableParallelism() + 1;
+/** Two a core: what races or crashes processes waits for them most of its time. */
+const maxWorkers = 2 * availableParallelism();
 
 /** What is pure leaves nothing to the next file, so that the files of a worker share what they import. */
 const pure = "tests/!(browser|demo|races|server|spec|tooling)/**/*.test.ts";

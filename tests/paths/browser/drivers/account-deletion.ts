@@ -10,7 +10,7 @@ const anotherPassword = "wrong horse battery";
 
 /** The typed password is the one of the account. */
 async function takeTyped({ gate, accounts, phones }: Stage): Promise<void> {
-  const typed: { password: string } = (await gate.waiting("requestAccountDeletion")).postDataJSON();
+  const typed: { password: string } = (await gate.waiting("requestAccountDeletion")).body();
   await accounts.changePassword(phones.own, typed.password);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Move } from "../../walk/explore.ts";
-import type { Passage } from "../stage/gate.ts";
+import type { Passage } from "../stage/call.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
@@ -16,14 +16,14 @@ const savingIn = ({ page }: Stage) => page.evaluate(() => sessionStorage.getItem
 const told =
   (status: "saved" | "failed" | null): Act =>
   async (stage) => {
-    const { pathname } = new URL((await stage.gate.waiting("getCardSaving")).url());
+    const { pathname } = (await stage.gate.waiting("getCardSaving")).url;
     await stage.world.payments.seeSaving(stage.phones.own, pathname.split("/").at(-1) ?? "", status);
     await stage.gate.open("getCardSaving", "brings");
   };
 
 /** PayBox has opened its page, which the client comes back from by the browser alone. */
 async function openPage({ gate, page }: Stage): Promise<void> {
-  const { origin, pathname } = new URL((await gate.waiting("getCardSaving")).url());
+  const { origin, pathname } = (await gate.waiting("getCardSaving")).url;
   await page.route("**/at-paybox", (route) => route.fulfill({ status: 204 }));
   const cardId = pathname.split("/").at(-1);
   await gate.answer("getCardSaving", { cardId, status: "open", url: `${origin}/at-paybox` });

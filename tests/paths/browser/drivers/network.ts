@@ -1,4 +1,4 @@
-import type { Passage } from "../stage/gate.ts";
+import type { Passage } from "../stage/call.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 
@@ -12,7 +12,7 @@ export function passes(operation: string, passage: Passage): Answer {
 /** The network brings the call after something has happened, which may depend on what the call carries. */
 export function after<Call>(operation: string, happens: (stage: Stage, call: Call) => Promise<unknown>): Answer {
   return async (stage) => {
-    const call: Call = (await stage.gate.waiting(operation)).postDataJSON();
+    const call: Call = (await stage.gate.waiting(operation)).body();
     await happens(stage, call);
     await stage.gate.open(operation, "brings");
   };

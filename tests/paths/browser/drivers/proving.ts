@@ -40,7 +40,7 @@ export async function awaitCode(stage: Stage, operation = "requestSmsCode"): Pro
 
 /** The service sends the code; the wait after earlier ones has passed there. */
 export async function bringCode({ gate, world }: Stage, operation = "requestSmsCode"): Promise<void> {
-  const { phone }: { phone: number } = (await gate.waiting(operation)).postDataJSON();
+  const { phone }: { phone: number } = (await gate.waiting(operation)).body();
   await world.endResendWait(phone);
   await gate.open(operation, "brings");
 }

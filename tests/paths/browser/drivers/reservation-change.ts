@@ -75,7 +75,7 @@ const answers: Driver["answers"] = {
   "previewReservation: read again": passes("previewReservation", "brings"),
   // The salon goes on as it is: the services and masters are chosen again, as the client reads of them only now.
   "previewReservation: noMasterFree": async ({ gate }) => {
-    const { params }: { params: ReservationParams } = (await gate.waiting("previewReservation")).postDataJSON();
+    const { params }: { params: ReservationParams } = (await gate.waiting("previewReservation")).body();
     const entries = params.entries.map((entry) => ({ ...entry, masterId: 0 }));
     await gate.open("previewReservation", "brings", { body: { params: { ...params, entries } } });
   },

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Move } from "../../walk/explore.ts";
-import type { Passage } from "../stage/gate.ts";
+import type { Passage } from "../stage/call.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";

@@ -66,7 +66,7 @@ async function holdEnds({ gate, page, world }: Stage): Promise<void> {
 }
 
 async function codesAreSpent({ gate, world }: Stage, operation: string): Promise<void> {
-  const { phone }: { phone: number } = (await gate.waiting(operation)).postDataJSON();
+  const { phone }: { phone: number } = (await gate.waiting(operation)).body();
   await world.spendCodes(phone);
   await gate.open(operation, "brings");
 }
@@ -91,7 +91,7 @@ const checking = (operation: string, right: string): Driver["answers"] => ({
 
 /** Brings the call with the code that came to its phone, or with another, whatever was typed. */
 async function bringWith(which: "right" | "wrong", stage: Stage, operation: string, more: object = {}): Promise<void> {
-  const { phone }: { phone: number } = (await stage.gate.waiting(operation)).postDataJSON();
+  const { phone }: { phone: number } = (await stage.gate.waiting(operation)).body();
   const right = await stage.other.readCode(phone);
   const smsCode = which === "right" ? right : right === "000000" ? "111111" : "000000";
   await stage.gate.open(operation, "brings", { body: { ...more, smsCode } });
@@ -110,7 +110,7 @@ const answers: Driver["answers"] = {
   "requestPrepaymentRegistrationCode: notPayable": payer.otherIsNamed("requestPrepaymentRegistrationCode"),
   "requestSmsCode: holdExpired": holdEnds,
   "requestVerificationSms: recaptchaFailed": async ({ gate, world }) => {
-    const { phone }: { phone: number } = (await gate.waiting("requestVerificationSms")).postDataJSON();
+    const { phone }: { phone: number } = (await gate.waiting("requestVerificationSms")).body();
     await world.endResendWait(phone);
     await gate.open("requestVerificationSms", "brings", { body: { recaptchaToken: "a robot's" } });
   },

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { SurveyAnswers } from "../../../../domain/entities.ts";
 import { secretMark } from "../../../../domain/addresses.ts";
 import type { Move } from "../../walk/explore.ts";
-import type { Passage } from "../stage/gate.ts";
+import type { Passage } from "../stage/call.ts";
 import { openInPage } from "../stage/history.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";

@@ -1,20 +1,17 @@
-import { expect, type Page, type Request, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { operationOf } from "../../../support/operations.ts";
+import { Call, type Change, type Passage } from "./call.ts";
 import type { Service } from "./service.ts";
 
-/** How the network treats a request: brings it, loses it, answers itself, as the Wi-Fi of a hotel does, or fails at the door. */
-export type Passage = "brings" | "loses" | "answersItself" | "fails";
-
-/** What of a call is otherwise when it comes to the service. */
-type Change = { headers?: Record<string, string>; body?: Record<string, unknown> };
-
-/** Stands between the page and the service, and lets the calls of the flow through when a test says so. */
+/**
+ * Stands between the page and the service, and lets the calls of the flow through when a test says so. Chromium stops what
+ * it is told to stop: Playwright's routes stop every script and picture too, and do without the cache.
+ */
 export class Gate {
   #closed: readonly string[] = [];
   #passages = new Map<string, Passage>();
-  #parked: { operation: string; route: Route }[] = [];
-  readonly #unanswered = new Set<Request>();
-  readonly #lost = new Map<string, Request>();
+  #parked: Call[] = [];
+  #unanswered: Call[] = [];
   readonly #keys = new Map<string, Set<string>>();
 
   readonly #service: Service;
@@ -25,13 +22,19 @@ export class Gate {
 
   static async before(page: Page, service: Service): Promise<Gate> {
     const gate = new Gate(service);
-    const forget = (request: Request) => {
-      gate.#unanswered.delete(request);
-      gate.#parked = gate.#parked.filter(({ route }) => route.request() !== request);
+    const session = await page.context().newCDPSession(page);
+    const forget = ({ requestId }: { requestId: string }) => {
+      const isOther = ({ networkId }: Call) => networkId !== requestId;
+      gate.#unanswered = gate.#unanswered.filter(isOther);
+      gate.#parked = gate.#parked.filter(isOther);
     };
-    page.on("requestfailed", forget);
-    page.on("requestfinished", forget);
-    await page.route(/\/(rest|auth-app)\//, (route) => gate.#meet(route));
+    session.on("Network.loadingFailed", forget);
+    session.on("Network.loadingFinished", forget);
+    session.on("Page.frameNavigated", ({ frame }) => frame.parentId === undefined && gate.#forgetAll());
+    session.on("Fetch.requestPaused", (paused) => void gate.#meet(new Call(session, paused)));
+    await session.send("Network.enable");
+    await session.send("Page.enable");
+    await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/rest/*" }, { urlPattern: "*/auth-app/*" }] });
     return gate;
   }
 
@@ -52,34 +55,29 @@ export class Gate {
 
   /** Every call that was brought has its answer: what happens next happens to none of them. */
   async quiet(): Promise<void> {
-    const isParked = (request: Request) => this.#parked.some(({ route }) => route.request() === request);
-    const open = () => [...this.#unanswered].filter((request) => !isParked(request)).map((request) => request.url());
+    const open = () => this.#unanswered.filter((call) => !this.#parked.includes(call)).map(({ url }) => url.href);
     await expect.poll(open, { intervals: [10, 20, 50] }).toEqual([]);
   }
 
   /** The call that waits; there is one soon. */
-  async waiting(operation: string): Promise<Request> {
+  async waiting(operation: string): Promise<Call> {
     await expect.poll(() => this.isWaiting(operation), { message: operation, intervals: [10, 20, 50] }).toBe(true);
     const parked = this.#parked.find((one) => one.operation === operation);
     if (!parked) throw new Error(`A call of ${operation} waited and was given up.`);
-    return parked.route.request();
+    return parked;
   }
 
   /** Lets the call that waits go, and those of the same operation that follow; changed where some change is given. */
   async open(operation: string, passage: Passage, change: Change = {}): Promise<void> {
     await this.waiting(operation);
     this.#passages.set(operation, passage);
-    const going = this.#parked.filter((one) => one.operation === operation);
-    this.#parked = this.#parked.filter((one) => one.operation !== operation);
-    await Promise.all(going.map(({ route }) => this.#treat(operation, route, passage, change)));
+    await Promise.all(this.#leaving(operation).map((call) => call.treat(passage, change)));
   }
 
   /** The service has taken in the call that waits, and answers so; what it does about it is the test's to say. */
   async answer(operation: string, json: unknown): Promise<void> {
     await this.waiting(operation);
-    const going = this.#parked.filter((one) => one.operation === operation);
-    this.#parked = this.#parked.filter((one) => one.operation !== operation);
-    await Promise.all(going.map(({ route }) => route.fulfill({ status: 201, json })));
+    await Promise.all(this.#leaving(operation).map((call) => call.answer(json)));
   }
 
   /** What a page calls while it leaves may pass unseen here: it is cut at the service's own door while the page is loaded again. */
@@ -108,41 +106,28 @@ export class Gate {
     return [...this.#keys].flatMap(([operation, keys]) => (keys.size > 1 ? operation : []));
   }
 
-  /** The last call of an operation that did not reach the service. */
-  lost(operation: string): Request {
-    const request = this.#lost.get(operation);
-    if (!request) throw new Error(`No call of ${operation} was lost.`);
-    return request;
+  /** A page that is left has given up what it asked for, and Chromium does not tell of each. */
+  #forgetAll(): void {
+    this.#unanswered = [];
+    this.#parked = [];
   }
 
-  async #meet(route: Route): Promise<void> {
-    const request = route.request();
-    const operation = operationOf(request.method(), new URL(request.url()).pathname) ?? "";
+  #leaving(operation: string): Call[] {
+    const leaving = this.#parked.filter((one) => one.operation === operation);
+    this.#parked = this.#parked.filter((one) => one.operation !== operation);
+    return leaving;
+  }
+
+  async #meet(call: Call): Promise<void> {
+    const { operation, idempotencyKey: key } = call;
     const passage = this.#passages.get(operation);
-    this.#unanswered.add(request);
-    const { "idempotency-key": key } = request.headers();
+    this.#unanswered.push(call);
     if (key !== undefined) this.#keys.set(operation, (this.#keys.get(operation) ?? new Set()).add(key));
-    if (passage === undefined && this.#closed.includes(operation)) this.#parked.push({ operation, route });
-    else await this.#treat(operation, route, passage ?? "brings", {});
-  }
-
-  async #treat(operation: string, route: Route, passage: Passage, change: Change): Promise<void> {
-    if (passage !== "brings") this.#lost.set(operation, route.request());
-    await treat(route, passage, change);
+    if (passage === undefined && this.#closed.includes(operation)) this.#parked.push(call);
+    else await call.treat(passage ?? "brings", {});
   }
 }
 
 function pathOf(target: string): string {
   return new URL(target, "http://service").pathname;
-}
-
-async function treat(route: Route, passage: Passage, change: Change): Promise<void> {
-  if (passage === "loses") return route.abort("connectionfailed");
-  if (passage === "brings") {
-    const request = route.request();
-    const headers = { ...(await request.allHeaders()), ...change.headers };
-    return route.continue({ headers, ...(change.body && { postData: { ...request.postDataJSON(), ...change.body } }) });
-  }
-  if (passage === "fails") return route.fulfill({ status: 503, contentType: "text/html", body: "<h1>503</h1>" });
-  return route.fulfill({ status: 200, contentType: "application/json", body: "<h1>Войдите в сеть отеля</h1>" });
 }

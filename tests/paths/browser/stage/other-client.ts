@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Request } from "@playwright/test";
 import { expectedOf } from "../../../../domain/bill.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { salon } from "./salon.ts";
-import { requestsPerMinute, type Service } from "./service.ts";
+import type { Service } from "./service.ts";
 
 const root = "/rest/clients-app/v1/reservations";
 /** Somebody has the time with a master already, or the master has a break. */
@@ -53,13 +52,6 @@ export class OtherClient {
     return time.startTime;
   }
 
-  /** Brings a request of the page that the network had lost on the way there. */
-  async bringLate(request: Request): Promise<void> {
-    const { "idempotency-key": key = "" } = await request.allHeaders();
-    const answer = await this.#post(new URL(request.url()).pathname, request.postDataJSON(), key);
-    if (!answer.ok) throw new Error(await answer.text());
-  }
-
   /** Confirms a hold of which the secret is known, as another tab does. */
   async confirm(hold: { reservationId: string; secret: string }, phone: number): Promise<void> {
     const own = { reservationId: hold.reservationId, secret: hold.secret };
@@ -89,15 +81,6 @@ export class OtherClient {
     const answer = await fetch(`${this.#service.url}/sandbox/sms/messages?phone=${phone}`);
     const messages: { text: string }[] = await answer.json();
     return messages.flatMap(({ text }) => /#(\d+)$/.exec(text)?.[1] ?? []);
-  }
-
-  /** Asks so often that its address has to wait; answers the address. */
-  async flood(): Promise<string> {
-    const asking = Array.from({ length: requestsPerMinute + 1 }, () =>
-      fetch(`${this.#service.url}/rest/common/countries`, { headers: this.#headers() }),
-    );
-    await Promise.all(asking);
-    return this.#address;
   }
 
   async #read({ reservationId, secret }: { reservationId: string; secret: string }): Promise<Reservation> {

@@ -4,6 +4,7 @@ import { Gate } from "./gate.ts";
 import { OtherClient } from "./other-client.ts";
 import { Accounts } from "./accounts.ts";
 import { Effects } from "./effects.ts";
+import { Flooder } from "./flooder.ts";
 import { PaymentLinks } from "./payment-links.ts";
 import { User } from "./user.ts";
 import { clearCalendar, salon } from "./salon.ts";
@@ -20,13 +21,12 @@ export type Stage = {
   links: PaymentLinks;
   gate: Gate;
   other: OtherClient;
-  /** Somebody who asks so often that the service wants them to wait. */
-  flooder: OtherClient;
+  flooder: Flooder;
   /** The client's phones, which nobody else has. */
   phones: { own: number; another: number; others: number };
 };
 
-export const test = base.extend<{ stage: Stage; clientNumber: number }, { service: Service }>({
+export const test = base.extend<{ stage: Stage; clientNumber: number }, { service: Service; flooder: Flooder }>({
   service: [
     async ({}, use) => {
       const service = await startService();
@@ -35,10 +35,11 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  flooder: [async ({ service }, use) => use(new Flooder(service)), { scope: "worker" }],
   baseURL: async ({ service }, use) => use(service.url),
   /** What the client's phones and address are made of. */
   clientNumber: async ({}, use) => use(nextNumber()),
-  stage: async ({ page, service, clientNumber: number }, use) => {
+  stage: async ({ page, service, flooder, clientNumber: number }, use) => {
     service.clock.reset();
     service.guardDoor(() => false);
     await clearCalendar(service.pool);
@@ -55,7 +56,7 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
       links: new PaymentLinks(service),
       gate: await Gate.before(page, service),
       other: new OtherClient(service, addressOf(11, number)),
-      flooder: new OtherClient(service, addressOf(12, number)),
+      flooder,
       phones,
     });
     await world.calm();
