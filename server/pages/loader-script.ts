@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
  * Fetches the scripts after the page has been painted, or at the first touch. Every button that was pressed before
  * they are there is remembered for them, once however often it was pressed: nothing had answered. Links work by
  * themselves. A page that is loaded again before they are there begins at its top all the same (spec §2); one that is
- * come back to, because such a link has left it, is where it was left.
+ * come back to, because such a link has left it, is where it was left. Which address was drawn is noted: whoever goes
+ * through the history before the scripts are there is at another one by then.
  */
 const source = `
 (() => {
@@ -12,6 +13,7 @@ const source = `
   const { script, modules } = document.currentScript.dataset;
   let isStarted = false;
   window.kezekEarlyPresses = new Set();
+  window.kezekDrawnAddress = location.pathname + location.search;
   const link = (attributes) => document.head.append(Object.assign(document.createElement("link"), attributes));
   const start = () => {
     if (isStarted) return;

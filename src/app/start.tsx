@@ -5,19 +5,22 @@ import { isFramed } from "../browser/frame.ts";
 import { replayEarlyPresses } from "../browser/replay-presses.ts";
 import {
   currentAddress,
+  drawnAddress,
   forgetScrolling,
   replaceAddress,
   rootElement,
   serverState,
+  shownAddress,
   whenIdle,
 } from "../browser/page.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { App } from "./App.tsx";
 import { createBrowserDependencies } from "./browser-dependencies.ts";
 import { navigationOf } from "./router/navigation.ts";
-import { matchTable, pageLoader } from "./router/page-module.ts";
+import { type loadPage, matchTable, pageLoader, type PageModule } from "./router/page-module.ts";
 import { RoutedPages } from "./router/RoutedPages.tsx";
 import { createRouter, type Router } from "./router/router.ts";
+import type { Route } from "./router/table.ts";
 import { readServerState } from "./server-state.ts";
 import "./styles.ts";
 
@@ -25,26 +28,37 @@ import "./styles.ts";
 export async function start(): Promise<Root> {
   forgetScrolling();
   const state = readServerState(serverState());
-  if (typeof state?.notFound === "number") replaceAddress(hrefs.notFound(), { status: state.notFound });
+  let drawn = drawnAddress();
+  if (typeof state?.notFound === "number" && shownAddress() === drawn) {
+    replaceAddress(hrefs.notFound(), { status: state.notFound });
+    drawn = shownAddress();
+  }
   const routers: Router[] = [];
   const dependencies = await createBrowserDependencies(
     state,
     navigationOf(() => routers[0]),
   );
-  const { route } = matchTable(currentAddress().pathname);
   const load = pageLoader(dependencies.language.translations);
-  const router = createRouter({ history: browserHistory(), load, first: { route, page: await load(route) } });
+  const router = createRouter({ history: browserHistory(), load, first: await loadFirst(load) });
   routers.push(router);
   const app = (
     <App dependencies={dependencies}>
       <RoutedPages router={router} onChooseCity={dependencies.service.chooseCity} />
     </App>
   );
-  const root = state?.queries ? hydrateRoot(rootElement(), app) : createRoot(rootElement());
-  if (!state?.queries) root.render(app);
+  const isDrawn = state !== undefined && state.queries !== null && shownAddress() === drawn;
+  const root = isDrawn ? hydrateRoot(rootElement(), app) : createRoot(rootElement());
+  if (!isDrawn) root.render(app);
   void replayEarlyPresses();
   whenIdle(() => void beyondThePage(dependencies.language.translations.language()));
   return root;
+}
+
+/** Loads the page of the address; of another one, where somebody has gone through the history meanwhile. */
+async function loadFirst(load: typeof loadPage): Promise<{ route: Route; page: PageModule }> {
+  const { route } = matchTable(currentAddress().pathname);
+  const page = await load(route);
+  return matchTable(currentAddress().pathname).route === route ? { route, page } : loadFirst(load);
 }
 
 /** What there is besides the page: the page around it, inside of a frame; else what is shown without a network. */

@@ -15,9 +15,19 @@ export function setPageLanguage(htmlLang: string): void {
   document.documentElement.lang = htmlLang;
 }
 
-/** The path and the query of the address. */
+/** The whole address. */
 export function currentAddress(): URL {
   return new URL(window.location.href);
+}
+
+/** The path and the query that the document was asked for by; whoever has gone through the history since is at others. */
+export function drawnAddress(): string {
+  return window.kezekDrawnAddress ?? shownAddress();
+}
+
+/** The path and the query of the address. */
+export function shownAddress(): string {
+  return window.location.pathname + window.location.search;
 }
 
 /** Puts another address and navigation state under the page, before the router reads them. */
@@ -36,6 +46,8 @@ declare global {
   interface Window {
     /** Left by the inline loader: a link was pressed before the scripts were there, and its page is on its way. */
     kezekIsLeaving?: boolean;
+    /** Left by the inline loader: the path and the query that the document was asked for by. */
+    kezekDrawnAddress?: string | undefined;
   }
 }
 

@@ -29,6 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
   document.cookie = "kezek-city=; Path=/; Max-Age=0";
+  window.kezekDrawnAddress = undefined;
 });
 
 async function fetchEverything(input: Request | string): Promise<Response> {
@@ -41,15 +42,20 @@ async function fetchEverything(input: Request | string): Promise<Response> {
   return input instanceof Request ? fixtureApi(input) : new Response(null, { status: 404 });
 }
 
-/** Lays a page into the document as the server does, which draws by what {@link plainAddress} leaves, and starts the client over it. */
-async function open(url: string, language: "ru" | "kz" = "ru", beforeStart = () => {}) {
+/** Lays a page into the document as the server does, which draws by what {@link plainAddress} leaves. */
+async function lay(url: string, language: "ru" | "kz" = "ru") {
   const { city } = readVisitor(new URL(url, origin), { "kezek-city": cookieIn(document.cookie, "kezek-city") });
   const { head, body, state } = await render(renderRequest(plainAddress(new URL(url, origin)), { language, city }));
   document.head.innerHTML = `<meta name="kezek-api" content="${origin}">${head}`;
   document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="server-state"></script>`;
   document.querySelector("#server-state")?.append(JSON.stringify(state));
   window.history.replaceState(null, "", url);
-  const drawn = document.querySelector("h1");
+  return document.querySelector("h1");
+}
+
+/** Starts the client over a page that was laid. */
+async function open(url: string, language: "ru" | "kz" = "ru", beforeStart = () => {}) {
+  const drawn = await lay(url, language);
   beforeStart();
   roots.push(await start());
   const isTaken = () => expect(Object.keys(drawn ?? {}).some((key) => key.startsWith("__reactFiber"))).toBe(true);
@@ -164,6 +170,34 @@ test("a link that stands for nothing ends at /not-found with the status in its s
   await open("/nobody");
   expect(window.location.pathname).toBe("/not-found");
   expect(window.history.state).toMatchObject({ usr: { status: 404 } });
+});
+
+test.each([0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89])(
+  "who goes through the history %i turns after the scripts were there sees the page of the address",
+  async (turns) => {
+    await lay("/");
+    window.kezekDrawnAddress = "/";
+    const leave = async () => {
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      window.history.replaceState(null, "", "/red-apple-naberezhnaya");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    };
+    const leaving = leave();
+    roots.push(await start());
+    await leaving;
+    expect(await screen.findByRole("heading", { level: 1, name: "Red Apple на набережной" })).toBeTruthy();
+    await waitFor(() => expect(document.title).toContain("Red Apple"));
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("who has left an address that stands for nothing is not taken for lost where they went", async () => {
+  await lay("/nobody");
+  window.kezekDrawnAddress = "/nobody";
+  window.history.replaceState(null, "", "/red-apple-naberezhnaya");
+  roots.push(await start());
+  expect(await screen.findByRole("heading", { level: 1, name: "Red Apple на набережной" })).toBeTruthy();
+  expect(window.location.pathname).toBe("/red-apple-naberezhnaya");
 });
 
 test("the buttons that were pressed before the scripts were there are pressed when they are; one that is gone is not", async () => {
