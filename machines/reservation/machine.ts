@@ -107,9 +107,9 @@ export const reservationMachine = reservationSetup.createMachine({
       },
       on: {
         "step.revisited": [
-          { guard: revisited("contacts"), target: ".enteringContacts", reenter: true, actions: "revise" },
+          { guard: revisited("contacts"), target: ".enteringContacts", actions: "revise" },
           { guard: withEvent("isReadyToConfirm"), target: ".confirming" },
-          { guard: withEvent("isLaterThanContacts"), target: ".enteringContacts", reenter: true, actions: "resume" },
+          { guard: withEvent("isLaterThanContacts"), target: ".enteringContacts", actions: "resume" },
         ],
       },
       states: {

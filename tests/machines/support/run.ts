@@ -68,6 +68,7 @@ export function runReservation(input: ReservationInput, options: Inspected = {})
     enterCode: (code: string) => childOf(actor, "contacts", "smsVerification").send({ type: "code.entered", code }),
     timeHoldState: () => stateName(childOf(actor, "timeHold").getSnapshot().value),
     retry: () => childOf(actor, "timeHold").send({ type: "retry.requested" }),
+    extend: () => childOf(actor, "timeHold").send({ type: "extension.requested" }),
   };
 }
 

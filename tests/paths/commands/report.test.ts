@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { silentIn } from "../machine/silent.ts";
+import { silentIn } from "../machine/slips.ts";
 import { machineNamed, type WalkedMachine } from "../machines.ts";
 import { marksOf } from "../report/marks.ts";
 import type { CoveredPath } from "../report/coverage.ts";

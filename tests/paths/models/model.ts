@@ -42,13 +42,13 @@ export function modelFaults(model: Model, log: readonly Entry[]): string[] {
   const owed = [...model.calls({ type: "entered" })];
   return log.flatMap((entry): string[] => {
     switch (entry.type) {
-      case "called":
-        if (owed.includes(entry.id)) owed.splice(owed.indexOf(entry.id), 1);
-        return compare(
-          `${entry.effect} (${entry.id}) is called with`,
-          entry.input,
-          model.inputOf(entry.effect, entry.id),
-        );
+      case "called": {
+        const { effect, id, input } = entry;
+        const isOwed = owed.includes(id);
+        if (isOwed) owed.splice(owed.indexOf(id), 1);
+        const unasked = isOwed ? [] : [`${id} is called, and nothing asks for it`];
+        return [...unasked, ...compare(`${effect} (${id}) is called with`, input, model.inputOf(effect, id))];
+      }
       case "told":
         return compare("it is told", entry.fact, due.shift());
       case "looked": {

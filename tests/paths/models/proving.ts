@@ -73,10 +73,15 @@ export class Proving {
     this.stage = isSent ? "enteringCode" : "askingForCode";
   }
 
+  #isBackAtCode(effect: string): boolean {
+    return this.isGoingOn && callOf(effect) !== null && this.stage === "enteringCode";
+  }
+
   /** The calls that have to follow. A code that is sent is waited for, and its message followed. */
   calls(happening: Happening | Start): readonly string[] {
     const { subject } = this.#claim();
     if (happening.type === "answered" && isChallenge(happening.output)) return following;
+    if (happening.type === "failed") return this.#isBackAtCode(happening.effect) ? following : [];
     if (happening.type !== "did") return [];
     if (happening.event.type === "code.requested") return [requestOf(subject)];
     const isWhole = isCode(happening.event) && wholeCode.test(happening.event.code);

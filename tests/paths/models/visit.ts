@@ -164,8 +164,9 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
     },
     calls(happening) {
       const calls = course.calls();
-      if (happening.type === "entered" || calls.length > 0) return calls;
-      return [...callsOfHold(happening, promised.bill !== null), ...proving.calls(happening)];
+      if (happening.type === "entered") return calls;
+      const following = [...callsOfHold(happening, promised.bill !== null), ...proving.calls(happening)];
+      return [...new Set([...calls, ...following])];
     },
     shown: (snapshot) => {
       const { at, situation } = course;

@@ -4,7 +4,7 @@ import { isMendedBy, type Failure } from "../../../../domain/failure.ts";
 import type { ReservationStep } from "../../../../domain/reservation-steps.ts";
 import type { failureOf } from "../../../../machines/reservation/selectors.ts";
 import type { ReservationInput } from "../../../../machines/reservation/types.ts";
-import { isOfHold, type Place, type Situation } from "./place.ts";
+import { atHold, isOfHold, type Place, type Situation } from "./place.ts";
 import { Promised, type Read } from "./promised.ts";
 import { Visitor } from "./visitor.ts";
 import { Wanted } from "./wanted.ts";
@@ -70,6 +70,12 @@ export class Course {
     }
     if (this.at === "contacts" && visitor.isAtCode(promised.hasSeenBill)) this.prove();
     if (this.at === "confirm") [promised.hasSeenBill, visitor.isRevised] = [true, false];
+  }
+
+  /** Where the visit is not made: what is held is kept again while they mend what was wrong at its steps. */
+  goBack(place: Place): void {
+    if (atHold.includes(place)) this.#due.push("holdExpiry");
+    this.goTo(place);
   }
 
   /** With a time that is held: as far as they have come. */

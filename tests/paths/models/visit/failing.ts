@@ -48,7 +48,7 @@ function confirmationFailed(course: Course, why: Failure): EventObject[] {
   if (isMendedBy(why, "provePhone")) [visitor.proof, visitor.own] = [null, null];
   const place = placeMending(why) ?? "confirm";
   if (place === "contacts") visitor.isRevised = true;
-  course.goTo(place);
+  course.goBack(place);
   return [];
 }
 
