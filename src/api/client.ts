@@ -17,14 +17,25 @@ export type Client = FetchClient<paths>;
 export type Schemas = components["schemas"];
 /** An operationId of the contract. */
 export type Operation = keyof operations;
-/** What an operation is asked with: its body, or the parameters in its path, or nothing. */
+type InPath<Asked> = Asked extends { path: infer Path } ? Path : unknown;
+type InQuery<Asked> = Asked extends { query?: infer Query }
+  ? [Query] extends [undefined]
+    ? unknown
+    : NonNullable<Query>
+  : unknown;
+/** The parameters in an operation's path and query, but the city, which a source has, and where a page of a list begins. */
+type ParametersOf<Name extends Operation> = Omit<
+  InPath<operations[Name]["parameters"]> & InQuery<operations[Name]["parameters"]>,
+  "city" | "lastId" | "after"
+>;
+/** What an operation is asked with: its body, or the parameters in its path and its query, or nothing. */
 export type InputOf<Name extends Operation> = operations[Name] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
   ? Body
-  : operations[Name] extends { parameters: { path: infer Path } }
-    ? Path
-    : null;
+  : [keyof ParametersOf<Name>] extends [never]
+    ? null
+    : ParametersOf<Name>;
 
 export type ClientNeeds = {
   /** Where the API answers, without a slash at the end; "" is the origin of the page. */

@@ -18,7 +18,7 @@ const headerOf = (source: Source, { secret }: OwnVisit) => ({
 export function getComplaints(source: Source, own: OwnVisit) {
   const { reservationId } = own;
   return queryOptions({
-    queryKey: [...queryKey("getComplaints", source, null), reservationId] as const,
+    queryKey: queryKey("getComplaints", source, { reservationId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/complaints", {

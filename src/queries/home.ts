@@ -9,12 +9,13 @@ import { type CityChoice, headersOf, type Source } from "./source.ts";
  * @param survey the token of the survey that salons are ordered by
  */
 export function getHome(source: Source, city: CityChoice | undefined, category?: string, survey?: string) {
+  const asked = { category, survey };
   return queryOptions({
-    queryKey: [...queryKey("getHome", { ...source, city }, null), category ?? null, survey ?? null] as const,
+    queryKey: queryKey("getHome", { ...source, city }, asked),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/home", {
-          params: { header: headersOf(source), query: { city: city?.id, category, survey } },
+          params: { header: headersOf(source), query: { city: city?.id, ...asked } },
           signal,
         }),
       ),
@@ -24,7 +25,7 @@ export function getHome(source: Source, city: CityChoice | undefined, category?:
 /** The firms of a city that meet conditions. */
 export function getFirms(source: Source, city: CityChoice | undefined, conditions: { hasInstalments: boolean }) {
   return queryOptions({
-    queryKey: [...queryKey("getFirms", { ...source, city }, null), conditions] as const,
+    queryKey: queryKey("getFirms", { ...source, city }, conditions),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/list", {
@@ -86,12 +87,13 @@ export function getOfferedFirms(source: Source, city: CityChoice | undefined) {
  * @param survey the token of the survey that they are recommended by
  */
 export function getCompilation(source: Source, city: CityChoice | undefined, survey?: string) {
+  const asked = { key: "RECOMMENDED", limit: 3, survey } as const;
   return queryOptions({
-    queryKey: [...queryKey("getCompilation", { ...source, city }, null), survey ?? null] as const,
+    queryKey: queryKey("getCompilation", { ...source, city }, asked),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/search/compilations", {
-          params: { header: headersOf(source), query: { key: "RECOMMENDED", limit: 3, city: city?.id, survey } },
+          params: { header: headersOf(source), query: { city: city?.id, ...asked } },
           signal,
         }),
         "firms",
@@ -122,7 +124,7 @@ export function getConfigs(source: Source) {
 /** A raffle, with the tickets of who is signed in: `userId`. */
 export function getRaffle(source: Source, raffle: string, userId?: string) {
   return queryOptions({
-    queryKey: [...queryKey("getRaffle", source, { raffle }), userId ?? null] as const,
+    queryKey: queryKey("getRaffle", source, { raffle }, userId),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/raffles/{raffle}", {
@@ -178,7 +180,7 @@ export function getCategories(source: Source) {
  */
 export function getMultiLink(source: Source, company: string, category?: string) {
   return queryOptions({
-    queryKey: [...queryKey("getMultiLink", source, { company }), category ?? null] as const,
+    queryKey: queryKey("getMultiLink", source, { company, category }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/multi-link/{company}", {

@@ -31,9 +31,17 @@ const own: readonly unknown[] = [
   "getMasterContest",
 ] satisfies Operation[];
 
-/** The key of an operation's answer: the operation, the language and the city it is read for, and its input. */
-export function queryKey<Name extends Operation>(operation: Name, { language, city }: Source, input: InputOf<Name>) {
-  return [operation, language, city?.id ?? null, input] as const;
+/**
+ * The key of an operation's answer: the operation, the language and the city it is read for, its whole input, and who is
+ * signed in where they are answered otherwise.
+ */
+export function queryKey<Name extends Operation>(
+  operation: Name,
+  { language, city }: Source,
+  input: InputOf<Name>,
+  userId?: string,
+) {
+  return [operation, language, city?.id ?? null, input, userId ?? null] as const;
 }
 
 /** All that was read by an operation, whatever its input. */

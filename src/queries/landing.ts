@@ -12,7 +12,7 @@ const countryOf = ({ city }: Source) => city?.countryCode ?? "KZ";
 export function getTariffs(source: Source) {
   const country = countryOf(source);
   return queryOptions({
-    queryKey: [...queryKey("getTariffs", { ...source, city: undefined }, null), country] as const,
+    queryKey: queryKey("getTariffs", { ...source, city: undefined }, { country }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/common/tariffs", {
@@ -28,7 +28,7 @@ export function getTariffs(source: Source) {
 export function getSubscriptionPrices(source: Source) {
   const country = countryOf(source);
   return queryOptions({
-    queryKey: [...queryKey("getSubscriptionPrices", { ...source, city: undefined }, null), country] as const,
+    queryKey: queryKey("getSubscriptionPrices", { ...source, city: undefined }, { country }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/common/subscription-prices", {

@@ -12,7 +12,7 @@ export type MasterKey = { firmId: number; masterId: number };
 /** One master. */
 export function getMaster(source: Source, { firmId, masterId }: MasterKey) {
   return queryOptions({
-    queryKey: [...queryKey("getMaster", source, { masterId }), firmId] as const,
+    queryKey: queryKey("getMaster", source, { masterId, firmId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/masters/{masterId}", {
@@ -26,7 +26,7 @@ export function getMaster(source: Source, { firmId, masterId }: MasterKey) {
 /** What a master says of themselves. */
 export function getMasterProfile(source: Source, { firmId, masterId }: MasterKey) {
   return queryOptions({
-    queryKey: [...queryKey("getMasterProfile", source, { masterId }), firmId] as const,
+    queryKey: queryKey("getMasterProfile", source, { masterId, firmId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/masters/{masterId}/profile", {
@@ -43,7 +43,7 @@ export function getMasterReviews(
   { firmId, masterId, grade }: MasterKey & { grade?: Grade | undefined },
 ) {
   return infiniteQueryOptions({
-    queryKey: [...queryKey("getMasterReviews", source, { masterId }), firmId, grade ?? null] as const,
+    queryKey: queryKey("getMasterReviews", source, { masterId, firmId, grade }),
     queryFn: ({ signal, pageParam: lastId }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/masters/{masterId}/reviews", {
@@ -59,7 +59,7 @@ export function getMasterReviews(
 /** What a master offers now beside their services. */
 export function getMasterPromotions(source: Source, { firmId, masterId }: MasterKey) {
   return queryOptions({
-    queryKey: [...queryKey("getMasterPromotions", source, null), firmId, masterId] as const,
+    queryKey: queryKey("getMasterPromotions", source, { firmId, masterId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/master-promotions", {
@@ -73,7 +73,7 @@ export function getMasterPromotions(source: Source, { firmId, masterId }: Master
 /** The professions at a firm, and who has each. */
 export function getProfessions(source: Source, firmId: number) {
   return queryOptions({
-    queryKey: [...queryKey("getProfessions", source, null), firmId] as const,
+    queryKey: queryKey("getProfessions", source, { firmId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/masters/professions", {
@@ -87,7 +87,7 @@ export function getProfessions(source: Source, firmId: number) {
 /** The contest that a master takes part in, if there is one, with the vote of who is signed in: `userId`. */
 export function getMasterContest(source: Source, { firmId, masterId }: MasterKey, userId?: string) {
   return queryOptions({
-    queryKey: [...queryKey("getMasterContest", source, { masterId }), firmId, userId ?? null] as const,
+    queryKey: queryKey("getMasterContest", source, { masterId, firmId }, userId),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/contest/master/{masterId}", {

@@ -10,7 +10,7 @@ const freshMs = 15_000;
 /** What whoever is signed in has paid, the latest first, page by page. */
 export function getPaymentHistory(source: Source) {
   return infiniteQueryOptions({
-    queryKey: queryKey("getPaymentHistory", source, null),
+    queryKey: queryKey("getPaymentHistory", source, {}),
     staleTime: freshMs,
     queryFn: ({ signal, pageParam: after }) =>
       answer(
@@ -28,7 +28,7 @@ export function getPaymentHistory(source: Source) {
 /** What whoever is signed in has of cashback, and what happened to it, the latest first, page by page. */
 export function getCashbacks(source: Source) {
   return infiniteQueryOptions({
-    queryKey: queryKey("getCashbacks", source, null),
+    queryKey: queryKey("getCashbacks", source, {}),
     staleTime: freshMs,
     queryFn: ({ signal, pageParam: after }) =>
       answer(

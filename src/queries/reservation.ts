@@ -31,7 +31,7 @@ export function getFirmServices(source: Source, firmId: number) {
 /** The rules that all reservations at a firm are bound to. */
 export function getReservationInfo(source: Source, firmId: number) {
   return queryOptions({
-    queryKey: [...queryKey("getReservationInfo", source, null), firmId] as const,
+    queryKey: queryKey("getReservationInfo", source, { firmId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/reservations/reservation-info", {
@@ -72,7 +72,7 @@ export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableT
 /** The visits of whoever is signed in that are still to come, the next one first, page by page. */
 export function getReservations(source: Source) {
   return infiniteQueryOptions({
-    queryKey: queryKey("getReservations", source, null),
+    queryKey: queryKey("getReservations", source, { type: "future" }),
     staleTime: freshMs,
     queryFn: ({ signal, pageParam: after }) =>
       answer(
@@ -89,7 +89,7 @@ export function getReservations(source: Source) {
 /** Those that are not to come any more, at all firms or at one, the latest first, page by page. */
 export function getReservationHistory(source: Source, firmId?: number) {
   return infiniteQueryOptions({
-    queryKey: [...queryKey("getReservationHistory", source, null), firmId ?? null] as const,
+    queryKey: queryKey("getReservationHistory", source, { firmId }),
     staleTime: freshMs,
     queryFn: ({ signal, pageParam: after }) =>
       answer(

@@ -53,7 +53,7 @@ export function getFirmMasters(source: Source, firmId: number) {
 /** The rooms and devices that services of a firm need. */
 export function getRoomInfo(source: Source, firmId: number) {
   return queryOptions({
-    queryKey: [...queryKey("getRoomInfo", source, null), firmId] as const,
+    queryKey: queryKey("getRoomInfo", source, { firmId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/reservations/room-info", {
@@ -74,7 +74,7 @@ export type ReviewsAsked = {
 /** The reviews of a firm, or those of one of its masters or grades, by page, the newest first. */
 export function getFirmReviews(source: Source, { firmId, masterId, grade }: ReviewsAsked) {
   return infiniteQueryOptions({
-    queryKey: [...queryKey("getFirmReviews", source, { firmId }), masterId ?? null, grade ?? null] as const,
+    queryKey: queryKey("getFirmReviews", source, { firmId, masterId, grade }),
     queryFn: ({ signal, pageParam: lastId }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/{firmId}/reviews", {
@@ -117,7 +117,7 @@ export type WorksAsked = { firmId: number; serviceId?: number | undefined; maste
 /** The works of a firm, or those of one of its services or masters, by page. */
 export function getFirmPortfolio(source: Source, { firmId, serviceId, masterId }: WorksAsked) {
   return infiniteQueryOptions({
-    queryKey: [...queryKey("getFirmPortfolio", source, { firmId }), serviceId ?? null, masterId ?? null] as const,
+    queryKey: queryKey("getFirmPortfolio", source, { firmId, serviceId, masterId }),
     queryFn: ({ signal, pageParam: offset }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/{firmId}/portfolio", {

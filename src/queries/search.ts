@@ -34,7 +34,7 @@ export function getFoundFirms(
   asked: SearchConditions & { sort?: SearchSort | undefined; offset: number },
 ) {
   return queryOptions({
-    queryKey: [...queryKey("getFoundFirms", { ...source, city }, null), asked] as const,
+    queryKey: queryKey("getFoundFirms", { ...source, city }, asked),
     staleTime: freshMs,
     queryFn: ({ signal }) =>
       answer(
@@ -50,7 +50,7 @@ export function getFoundFirms(
 /** How many firms each further condition leaves. */
 export function getFilterOptions(source: Source, city: CityChoice | undefined, asked: SearchConditions) {
   return queryOptions({
-    queryKey: [...queryKey("getFilterOptions", { ...source, city }, null), asked] as const,
+    queryKey: queryKey("getFilterOptions", { ...source, city }, asked),
     staleTime: freshMs,
     queryFn: ({ signal }) =>
       answer(
@@ -66,7 +66,7 @@ export function getFilterOptions(source: Source, city: CityChoice | undefined, a
 /** Where the firms of a city that meet every condition are. */
 export function getFirmLocations(source: Source, city: CityChoice | undefined, asked: SearchConditions) {
   return queryOptions({
-    queryKey: [...queryKey("getFirmLocations", { ...source, city }, null), asked] as const,
+    queryKey: queryKey("getFirmLocations", { ...source, city }, asked),
     staleTime: freshMs,
     queryFn: ({ signal }) =>
       answer(
@@ -110,7 +110,7 @@ export function getSearchCategory(source: Source, city: CityChoice | undefined, 
 /** What can be searched for in a city; without words what is popular there. */
 export function getSuggestedWords(source: Source, city: CityChoice | undefined) {
   return queryOptions({
-    queryKey: queryKey("getSuggestedWords", { ...source, city }, null),
+    queryKey: queryKey("getSuggestedWords", { ...source, city }, {}),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/search/suggestions", {
@@ -125,7 +125,7 @@ export function getSuggestedWords(source: Source, city: CityChoice | undefined) 
 /** The salons, services and masters that words may mean. */
 export function getSuggestions(source: Source, city: CityChoice | undefined, query: string) {
   return queryOptions({
-    queryKey: [...queryKey("getSuggestions", { ...source, city }, null), query] as const,
+    queryKey: queryKey("getSuggestions", { ...source, city }, { query }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v2/firms/search/suggestions", {
