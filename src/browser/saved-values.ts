@@ -14,6 +14,7 @@ import {
   type Migration,
 } from "./saved-forms.ts";
 import { storedValue, type StoredValue } from "./stored-value.ts";
+import { savedGiftCardKey, typedKeys } from "./saved-contacts.ts";
 import { savedReservationKey, type StoredValues } from "./stored-values.ts";
 import type { Storage } from "./storage.ts";
 
@@ -23,19 +24,19 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
     /** The draft of a reservation (spec §3). */
     savedReservation: saved(storage, savedReservationKey, draftForm, draftMigrations),
     /** The gift card that is being bought. */
-    savedGiftCard: saved(storage, "saved-gift-card", giftCardForm, []),
+    savedGiftCard: saved(storage, savedGiftCardKey, giftCardForm, []),
     /** The intent to have a time, until its outcome is known; what it may have held is free again when it expires. */
     holding: saved(expiring, "holding", intentForm, []),
     /** What was typed into a sign-in a moment ago. */
-    signInResume: saved(expiring, "sign-in", signInForm, []),
+    signInResume: saved(expiring, typedKeys.signInResume, signInForm, []),
     /** Where a bank's page leads back to, which knows no codes of links. */
     paymentLinks: saved(storage, "payment-links", paymentLinksForm, []),
     /** The visits that were counted here once they were paid. */
     countedReservations: saved(storage, "counted-reservations", countedReservationsForm, []),
     /** Who was about to pay by a link a moment ago. */
-    payer: saved(expiring, "payer", payerForm, []),
+    payer: saved(expiring, typedKeys.payer, payerForm, []),
     /** The code on its way to who is to pay for a gift card by a saved card. */
-    buyerChallenge: saved(expiring, "buyer-challenge", buyerChallengeForm, []),
+    buyerChallenge: saved(expiring, typedKeys.buyerChallenge, buyerChallengeForm, []),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isSameSession, sessionWithoutTokens, type StoredSession } from "../../../domain/session.ts";
+import { forgetContacts } from "../../browser/saved-contacts.ts";
 import type { StoredValues } from "../../browser/stored-values.ts";
 import type { RefreshKey } from "../../effects/session.ts";
 import { dropAccountSecrets } from "../storage/guest-secrets.ts";
@@ -15,6 +16,8 @@ export type Values = Pick<
   | "orderedGiftCards"
   | "offlinePass"
   | "unanswered"
+  | "storage"
+  | "expiring"
 >;
 
 /** What is stored of who is signed in: every tab of the browser reads and changes it. */
@@ -79,13 +82,14 @@ function dropTokensOfNobody({ tokenInfo, firms }: Values): void {
 
 /**
  * Clearing removes the user, the tokens with their date and expiry, a visitor's too, the menu tab, the firms and the
- * cookies (spec §4); and the secrets of the visits that were kept for the account, with what was kept of the next one and
- * what has had no answer.
+ * cookies (spec §4); and the secrets of the visits that were kept for the account, with what was kept of the next one, what
+ * has had no answer, and who the client said they are in what they have begun.
  */
 function clear(values: Values, dropWebSession: () => void): void {
   const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered } = values;
   for (const value of [currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered]) value.clear();
   dropAccountSecrets(values);
+  forgetContacts(values);
   dropWebSession();
 }
 

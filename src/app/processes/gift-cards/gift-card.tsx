@@ -17,6 +17,7 @@ import { hrefs } from "../../../routes/hrefs.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
 import { reactTo } from "../../facts/react-to.ts";
 import { keepOrder, orderOf } from "../../storage/guest-secrets.ts";
+import { writtenFor } from "../../storage/written-for.ts";
 import { useProcess } from "../../core/run-process.ts";
 
 /** Every actor that buying a gift card names, and every one that its children name. */
@@ -33,7 +34,7 @@ export default function Run({ step, own, children }: ComponentProps<GiftPurchase
   const { inspect } = useDependencies("observers");
   const changed = useChanged();
   const navigate = useNavigate();
-  const [store] = useState(() => savedValues(stored).savedGiftCard);
+  const [store] = useState(() => writtenFor(session.user, savedValues(stored).savedGiftCard));
   const ordered = (draftId: string) => orderOf(stored.orderedGiftCards, draftId, session.user.read());
   const [{ draftId, ...draft }] = useState(() => draftToBeginWith(store.read(), ordered, own));
   const actor = useProcess(

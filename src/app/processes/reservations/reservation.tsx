@@ -20,6 +20,7 @@ import { hrefs } from "../../../routes/hrefs.ts";
 import { Announcer, useAnnounce } from "../../../ui/Announcer.tsx";
 import { reactTo } from "../../facts/react-to.ts";
 import { keepSecret } from "../../storage/guest-secrets.ts";
+import { writtenFor } from "../../storage/written-for.ts";
 import { LiveTimes } from "./LiveTimes.tsx";
 import { useProcess } from "../../core/run-process.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
@@ -48,7 +49,10 @@ function Process({ beginning, children }: Props) {
   const { emit, inspect } = useDependencies("observers");
   const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
   const [holding] = useState(() => savedValues(stored).holding.read());
-  const [keeper] = useState(() => keepDraft(savedValues(stored).savedReservation, draft, Date.now));
+  const { session } = useDependencies("account");
+  const [keeper] = useState(() =>
+    keepDraft(writtenFor(session.user, savedValues(stored).savedReservation), draft, Date.now),
+  );
   const actor = useProcess(
     () => {
       const referrer = () => stored.referrer.read() ?? "direct";
