@@ -6,8 +6,8 @@ import type { Money } from "./money.ts";
 export type PrepaymentParts = { cashback: number; giftCard: number };
 
 /** What is left of a prepayment to be paid by card, minor units. */
-export function leftOf(prepayment: number, { cashback, giftCard }: PrepaymentParts): number {
-  return prepayment - cashback - giftCard;
+export function leftOf(prepayment: number, parts: PrepaymentParts): number {
+  return Object.values(parts).reduce((left, part) => left - part, prepayment);
 }
 
 /** The price of a visit taken apart: what is left of it after the discount is paid in parts, or at the salon. */

@@ -8,7 +8,7 @@ export type MoneySource = "card" | keyof PrepaymentParts;
 type AtEnd = Readonly<Record<MoneySource, "givenBack" | "kept"> & { bonuses: "earned" | "lost" }>;
 
 const allBack = { card: "givenBack", cashback: "givenBack", giftCard: "givenBack", bonuses: "lost" } as const;
-const allKept = { card: "kept", cashback: "kept", giftCard: "kept" } as const;
+const allKept = { giftCard: "kept", cashback: "kept", card: "kept" } as const satisfies Record<MoneySource, "kept">;
 
 /**
  * What follows for the money of a client from each end of their reservation: what of it, by where it came from, goes back there, and
@@ -24,6 +24,13 @@ export const moneyAtEnd: Readonly<Record<ReservationEnd, AtEnd>> = {
 
 export function isEnd(status: string): status is ReservationEnd {
   return Object.hasOwn(moneyAtEnd, status);
+}
+
+/** In the order in which what they hold is locked. */
+export const moneySources: readonly MoneySource[] = Object.keys(allKept).filter(isMoneySource);
+
+function isMoneySource(name: string): name is MoneySource {
+  return Object.hasOwn(allKept, name);
 }
 
 export const reservationEnds: readonly ReservationEnd[] = Object.keys(moneyAtEnd).filter(isEnd);

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { isEnd, moneyAtEnd } from "../../../domain/reservation-end.ts";
+import { isEnd, moneyAtEnd, type MoneySource, moneySources } from "../../../domain/reservation-end.ts";
 import type { ReservationEnd } from "../../../domain/reservation-status.ts";
 import { statusAt } from "../../../domain/visit-status.ts";
 import { findDuePromises, returnToCashback } from "../../db/queries/cashback.ts";
@@ -25,19 +25,26 @@ export async function endReservations(
   await settleMoney(transaction, reservations, { end: move.to, now: move.now });
 }
 
+/** How money goes back to where it came from, whole. */
+const giveBack: Readonly<
+  Record<MoneySource, (transaction: PoolClient, reservations: Reservations, now: Date) => Promise<unknown>>
+> = {
+  giftCard: returnToGiftCards,
+  cashback: returnToCashback,
+  card: (transaction, { firmId, ids }, now) =>
+    refundAll(transaction, { firmId, subject: "reservation", subjectIds: ids }, paymentKinds, now),
+};
+
 /** Does with the money of reservations what {@link moneyAtEnd} says of their end. */
 async function settleMoney(
   transaction: PoolClient,
-  { firmId, ids }: Reservations,
+  reservations: Reservations,
   { end, now }: { end: ReservationEnd; now: Date },
 ): Promise<void> {
-  const { card, cashback, giftCard } = moneyAtEnd[end];
-  if (giftCard === "givenBack") await returnToGiftCards(transaction, { firmId, ids }, now);
-  if (cashback === "givenBack") await returnToCashback(transaction, { firmId, ids }, now);
-  if (card === "givenBack") {
-    await refundAll(transaction, { firmId, subject: "reservation", subjectIds: ids }, paymentKinds, now);
+  for (const source of moneySources) {
+    if (moneyAtEnd[end][source] === "givenBack") await giveBack[source](transaction, reservations, now);
   }
-  await settleBonuses(transaction, { firmId, ids }, { end, now });
+  await settleBonuses(transaction, reservations, { end, now });
 }
 
 const atOnce = 100;
