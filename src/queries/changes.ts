@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryFilters, useQueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, type QueryFilters, useQueryClient } from "@tanstack/react-query";
 import type { Operation } from "../api/client.ts";
 
 const times = [
@@ -75,19 +75,24 @@ export function isMadeStale(operation: unknown, change: Change): boolean {
 
 /**
  * Makes stale what the changes do, and reads it anew where a page shows it. What is put into the cache in the same turn, as
- * the mutation has answered it, is not asked for again.
+ * the mutation has answered it, is not asked for again. What is being read already may be answered as it was before: it is
+ * given up.
  */
 export function changed(queryClient: QueryClient, ...changes: Change[]): void {
   const isStale = ({ queryKey: [operation] }: { queryKey: readonly unknown[] }) =>
     changes.some((change) => isMadeStale(operation, change));
   void queryClient.invalidateQueries({ predicate: isStale, refetchType: "none" });
-  queueMicrotask(
-    () =>
-      void queryClient.refetchQueries({
-        type: "active",
-        predicate: (query) => query.state.isInvalidated && isStale(query),
-      }),
-  );
+  queueMicrotask(() => void readInvalidated(queryClient, isStale));
+}
+
+async function readInvalidated(queryClient: QueryClient, isStale: (query: Query) => boolean): Promise<void> {
+  const invalidated = queryClient
+    .getQueryCache()
+    .findAll({ predicate: (query) => isStale(query) && query.state.isInvalidated });
+  await queryClient.cancelQueries({ predicate: (query) => isStale(query) && query.state.fetchStatus !== "idle" });
+  // Who gives a reading up finds the query as it was before that.
+  for (const query of invalidated) query.invalidate();
+  await queryClient.refetchQueries({ type: "active", predicate: (query) => invalidated.includes(query) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { QueryObserver } from "@tanstack/react-query";
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "../../src/app/dependencies/dependencies.ts";
 import { reactTo } from "../../src/app/facts/react-to.ts";
@@ -154,17 +154,55 @@ test("what a page shows is read anew at once, but for what the mutation has answ
   for (const end of stop) end();
 });
 
-test("a first reading that was on its way before a change is not taken for what is true after it", async () => {
-  const cache = createQueryClient();
+const again = [
+  ["by whoever reads anew", (cache: QueryClient) => readAnew(cache, { queryKey: ["getFavoriteFirms"] })],
+  ["by a change", (cache: QueryClient) => changed(cache, "favorites")],
+] as const;
+
+/** A page that reads its favourites, whose every reading is answered when the test says so. */
+function reading(cache: QueryClient) {
   const answers: ((firms: string[]) => void)[] = [];
   const queryFn = () => new Promise<string[]>((resolve) => void answers.push(resolve));
   const page = new QueryObserver(cache, { queryKey: ["getFavoriteFirms"], queryFn });
+  return { page, answers };
+}
+
+test.each(again)(
+  "a first reading that was on its way before a change is not taken for what is true after it (%s)",
+  async (_, read) => {
+    const cache = createQueryClient();
+    const { page, answers } = reading(cache);
+    const leave = page.subscribe(nothing);
+    void read(cache);
+    await expect.poll(() => answers.length).toBe(2);
+    answers[0]?.([]);
+    answers[1]?.(["kept"]);
+    await expect.poll(() => page.getCurrentResult().data).toEqual(["kept"]);
+    leave();
+  },
+);
+
+test("a reading that was on its way before a change does not take the place of what the mutation has answered", async () => {
+  const cache = createQueryClient();
+  const { page, answers } = reading(cache);
   const leave = page.subscribe(nothing);
-  const isRead = readAnew(cache, { queryKey: ["getFavoriteFirms"] });
-  await expect.poll(() => answers.length).toBe(2);
-  answers[0]?.([]);
-  answers[1]?.(["kept"]);
-  await isRead;
-  expect(page.getCurrentResult().data).toEqual(["kept"]);
+  changed(cache, "favorites");
+  cache.setQueryData(["getFavoriteFirms"], ["answered"]);
+  await expect.poll(() => cache.isFetching()).toBe(0);
+  answers[0]?.(["before"]);
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect([page.getCurrentResult().data, answers.length]).toEqual([["answered"], 1]);
   leave();
+});
+
+test("what nobody looks at while it is read is read anew by whoever looks at it next", async () => {
+  const cache = createQueryClient();
+  const { page, answers } = reading(cache);
+  cache.setQueryData(["getFavoriteFirms"], ["long before"]);
+  page.subscribe(nothing)();
+  void cache.fetchQuery({ queryKey: ["getFavoriteFirms"], queryFn: page.options.queryFn }).catch(nothing);
+  changed(cache, "favorites");
+  await expect.poll(() => cache.isFetching()).toBe(0);
+  answers.at(-1)?.(["before"]);
+  expect(cache.getQueryState(["getFavoriteFirms"])?.isInvalidated).toBe(true);
 });
