@@ -14,6 +14,7 @@ import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.t
 import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { readSettings } from "../browser/settings.ts";
 import { keepSurveyChoice, keptSurveyChoice } from "../browser/survey-cookie.ts";
+import { forgetContacts } from "../browser/saved-contacts.ts";
 import { openStorage } from "../browser/storage.ts";
 import { storedValues } from "../browser/stored-values.ts";
 import { dropWebSession, webSessionId } from "../browser/web-session.ts";
@@ -91,6 +92,7 @@ export async function createBrowserDependencies(
         () => {},
       ),
     dropWebSession,
+    forgetContacts: () => forgetContacts(stored),
     changed: (...changes) => changed(queryClient, ...changes),
     forgetAnswers: () => queryClient.removeQueries(ownQueries),
     goHome: navigation.goHome,

@@ -1,5 +1,4 @@
 import { isSameSession, sessionWithoutTokens, type StoredSession } from "../../../domain/session.ts";
-import { forgetContacts } from "../../browser/saved-contacts.ts";
 import type { StoredValues } from "../../browser/stored-values.ts";
 import type { RefreshKey } from "../../effects/session.ts";
 import { dropAccountSecrets } from "../storage/guest-secrets.ts";
@@ -16,8 +15,6 @@ export type Values = Pick<
   | "orderedGiftCards"
   | "offlinePass"
   | "unanswered"
-  | "storage"
-  | "expiring"
 >;
 
 /** What is stored of who is signed in: every tab of the browser reads and changes it. */
@@ -35,8 +32,15 @@ export type SessionValues = {
   refreshKey: RefreshKey;
 };
 
+/** What goes with a session and lies elsewhere. */
+export type ClearedBesides = {
+  dropWebSession: () => void;
+  /** Takes who somebody is out of what they have begun. */
+  forgetContacts: () => void;
+};
+
 /** Opens it, and drops the tokens of nobody that lie there. */
-export function sessionValues(values: Values, dropWebSession: () => void): SessionValues {
+export function sessionValues(values: Values, besides: ClearedBesides): SessionValues {
   const read = () => storedSession(values);
   const storeTokens = (session: StoredSession) => writeTokens(values, session);
   const storeUser = ({ user }: StoredSession) => values.currentUser.write(user);
@@ -55,7 +59,7 @@ export function sessionValues(values: Values, dropWebSession: () => void): Sessi
     storeUser: (session) => change(session, () => storeUser(session)),
     clearStored(session) {
       const isNobodyStored = read() === null;
-      change(isNobodyStored ? null : session, () => clear(values, dropWebSession));
+      change(isNobodyStored ? null : session, () => clear(values, besides));
     },
     refreshKey: refreshKeyIn(values),
   };
@@ -85,11 +89,11 @@ function dropTokensOfNobody({ tokenInfo, firms }: Values): void {
  * cookies (spec §4); and the secrets of the visits that were kept for the account, with what was kept of the next one, what
  * has had no answer, and who the client said they are in what they have begun.
  */
-function clear(values: Values, dropWebSession: () => void): void {
+function clear(values: Values, { dropWebSession, forgetContacts }: ClearedBesides): void {
   const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered } = values;
   for (const value of [currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered]) value.clear();
   dropAccountSecrets(values);
-  forgetContacts(values);
+  forgetContacts();
   dropWebSession();
 }
 

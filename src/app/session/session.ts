@@ -7,7 +7,7 @@ import { type Store, createStore } from "../core/store.ts";
 import type { ReactionContext } from "../facts/reaction-context.ts";
 import type { SessionActorNeeds } from "./session-actor.ts";
 import type { SessionProcess } from "./session-process.ts";
-import { sessionValues, type Values } from "./session-values.ts";
+import { type ClearedBesides, sessionValues, type Values } from "./session-values.ts";
 import { sessionWithoutProcess } from "./session-without-process.ts";
 
 /** Who is signed in, for the whole app and outside of React. */
@@ -26,25 +26,25 @@ export type Session = {
   syncWithStorage(): void;
 };
 
-export type SessionDependencies = Omit<SessionActorNeeds, "client" | "means" | "stored" | "known" | "refreshKey"> & {
-  /** The client over the tokens of this session, which it is built after. */
-  client: () => Client;
-  values: Values;
-  visitor: TokenSource;
-  /** The process comes with the first session: most visitors never need it. */
-  load: () => Promise<{ startSession: (needs: SessionActorNeeds) => SessionProcess }>;
-  openWebSession: () => void;
-  dropWebSession: () => void;
-  /** Somebody else is here, or nobody: what was read for the one before is theirs alone. */
-  forgetAnswers: () => void;
-  changed: Changed;
-  goHome: () => void;
-};
+export type SessionDependencies = Omit<SessionActorNeeds, "client" | "means" | "stored" | "known" | "refreshKey"> &
+  ClearedBesides & {
+    /** The client over the tokens of this session, which it is built after. */
+    client: () => Client;
+    values: Values;
+    visitor: TokenSource;
+    /** The process comes with the first session: most visitors never need it. */
+    load: () => Promise<{ startSession: (needs: SessionActorNeeds) => SessionProcess }>;
+    openWebSession: () => void;
+    /** Somebody else is here, or nobody: what was read for the one before is theirs alone. */
+    forgetAnswers: () => void;
+    changed: Changed;
+    goHome: () => void;
+  };
 
 /** Builds the session from what is stored. */
 export function createSession(dependencies: SessionDependencies): Session {
-  const { values, visitor, load, forgetAnswers, changed, openWebSession, dropWebSession, goHome } = dependencies;
-  const { read: stored, refreshKey, ...kept } = sessionValues(values, dropWebSession);
+  const { values, visitor, load, forgetAnswers, changed, openWebSession, goHome } = dependencies;
+  const { read: stored, refreshKey, ...kept } = sessionValues(values, dependencies);
   const user = createStore(stored()?.user);
   const means: ReactionContext["session"] = {
     ...kept,

@@ -5,6 +5,7 @@ import type { TokenSource } from "../../../src/api/token-source.ts";
 import { createFavorites, type Favorites } from "../../../src/app/storage/favorites.ts";
 import { createSession, type Session, type SessionDependencies } from "../../../src/app/session/session.ts";
 import * as sessionActor from "../../../src/app/session/session-actor.ts";
+import { forgetContacts } from "../../../src/browser/saved-contacts.ts";
 import { memoryStorage, type Storage } from "../../../src/browser/storage.ts";
 import { storedValues } from "../../../src/browser/stored-values.ts";
 import { base, nowhere } from "../../api/calls.ts";
@@ -127,6 +128,7 @@ export function openTab({
     webSessionId: () => "web-1",
     openWebSession: () => {},
     dropWebSession,
+    forgetContacts: () => forgetContacts(values),
     forgetAnswers: () => void (read.forgot += 1),
     changed: () => void (read.anew += 1),
     goHome: () => void (went.home += 1),
