@@ -8,7 +8,7 @@ type Props = { router: Router } & Pick<ComponentProps<typeof Pages>, "onChooseCi
 
 /** The pages of a router, which its links and hooks go through. */
 export function RoutedPages({ router, onChooseCity }: Props) {
-  const [{ location, type, route, page, isLoading }, setState] = useState(router.state);
+  const [{ location, type, route, page, isLoading }, setState] = useState(router.first);
   const navigator = useMemo(() => navigatorOf(router), [router]);
   useLayoutEffect(() => {
     setState(router.state);

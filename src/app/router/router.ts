@@ -24,6 +24,8 @@ type Options = {
 type Listener = (state: RouterState, isFlushed: boolean) => void;
 
 export type Router = {
+  /** What the first paint shows: whoever draws it may come to that when somebody has gone elsewhere already. */
+  readonly first: RouterState;
   readonly state: RouterState;
   /**
    * Goes to an absolute address of this site, or by so many entries of the history.
@@ -49,7 +51,8 @@ type Needs = {
 export function createRouter({ history, load, first }: Needs): Router {
   const loaded = new Map([[first.route, first.page]]);
   const listeners = new Set<Listener>();
-  let state: RouterState = { ...first, location: history.read(), type: NavigationType.Pop, isLoading: false };
+  const painted: RouterState = { ...first, location: history.read(), type: NavigationType.Pop, isLoading: false };
+  let state = painted;
   let latest: Entry | undefined;
 
   const tell = (next: RouterState, isFlushed: boolean) => {
@@ -75,6 +78,7 @@ export function createRouter({ history, load, first }: Needs): Router {
   history.onTraverse(() => void goTo(history.read(), NavigationType.Pop, false));
 
   return {
+    first: painted,
     get state() {
       return state;
     },
