@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
                 { name: "processes", test: /\/node_modules\/(@xstate|xstate)\//, priority: 1 },
                 {
                   name: "machines",
-                  test: /\/(machines\/(kit|contacts|sms-verification)|src\/(app\/core|effects))\//,
+                  test: /\/(machines\/(kit|contacts|sms-verification)|src\/(app\/(core|facts|processes|storage)|browser|effects))\//,
                   minShareCount: 2,
                 },
                 { name: "flows", test: /\/(domain|src\/(blocks|flow|format|pages|queries|ui))\//, minShareCount: 2 },

@@ -25,7 +25,6 @@ const checks: Stage[] = [
 
 const stages: Stage[] = [
   { name: "build", args: ["--import", "tsx", "scripts/build.ts"] },
-  { name: "first load", args: ["--import", "tsx", "scripts/budget.ts"] },
   {
     name: "unit",
     args: [

@@ -57,7 +57,7 @@ describe("the budget of the first load", () => {
 describe("the budget of a page", () => {
   it("counts the start, the page's own scripts and what they import, each once", async () => {
     await writeClient();
-    const measured = await measurePage(folder, "page.tsx");
+    const measured = await measurePage(folder, { page: "page.tsx" });
     expect(measured.scripts).toBe(6);
     for (const bytes of [measured.bytes, measured.gzipped]) {
       expect(bytes).toBeGreaterThan(6000);
@@ -68,13 +68,26 @@ describe("the budget of a page", () => {
   it("names the scripts that are too small to be their own, but for the entry, the page and the bundler's", async () => {
     await writeClient();
     await writeFile(join(folder, "shared.js"), randomBytes(2000));
-    const measured = await measurePage(folder, "page.tsx");
+    const measured = await measurePage(folder, { page: "page.tsx" });
     expect(measured.small).toEqual(["react.js", "piece.js"]);
+  });
+
+  it("counts the process without which a page is not alive", async () => {
+    await writeClient(1000, ["page.tsx"]);
+    const path = join(folder, ".vite/manifest.json");
+    const manifest = JSON.parse(await readFile(path, "utf8"));
+    manifest["process.tsx"] = { file: "process.js", imports: ["_kit.js", "_shared.js"] };
+    manifest["_kit.js"] = { file: "kit.js" };
+    await writeFile(path, JSON.stringify(manifest));
+    for (const file of ["process.js", "kit.js"]) await writeFile(join(folder, file), randomBytes(1000));
+    const measured = await measurePage(folder, { page: "page.tsx", process: "process.tsx" });
+    expect([measured.scripts, measured.small.includes("kit.js")]).toEqual([8, true]);
+    await expect(measurePage(folder, { page: "page.tsx", process: "other.tsx" })).rejects.toThrow("names no other.tsx");
   });
 
   it("refuses a page that was not built", async () => {
     await writeClient();
-    await expect(measurePage(folder, "other.tsx")).rejects.toThrow("names no other.tsx");
+    await expect(measurePage(folder, { page: "other.tsx" })).rejects.toThrow("names no other.tsx");
   });
 });
 
@@ -90,7 +103,7 @@ describe("a build", () => {
     return status;
   }
 
-  const pages = pageBudgets.map(({ page }) => page);
+  const pages = pageBudgets.flatMap(({ page, process: run }) => (run === undefined ? [page] : [page, run]));
 
   it("that keeps to the budget passes, and one with a page over it fails", async () => {
     await writeClient(20_000, pages);
@@ -98,6 +111,12 @@ describe("a build", () => {
     await mkdir(join(folder, ".vite"));
     await writeClient(30_000, pages);
     expect(await measuredBuild()).toBe(1);
+  });
+
+  it("ends with the budget", async () => {
+    expect(await readFile("scripts/build.ts", "utf8")).toMatch(
+      /await build\(\);\nawait import\("\.\/budget\.ts"\);\n$/,
+    );
   });
 
   it("in which a script of the reservation's page is too small to be its own fails", async () => {
