@@ -19,7 +19,7 @@ export function formatDurationInText(minutes: number, language: Language): strin
   return durationIn(unitsInText, minutes, language);
 }
 
-/** Minutes from the least to the most: "1 ч.–1 ч. 15 мин."; one of them where they are the same. */
+/** Minutes from the least to the most: "1 ч. – 1 ч. 15 мин."; one of them where they are the same. */
 export function formatDurations(
   { duration, durationMax = duration }: { duration: number; durationMax?: number },
   language: Language,

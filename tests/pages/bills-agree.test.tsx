@@ -98,6 +98,16 @@ async function atPrepayment(visit: Reservation): Promise<Amounts[]> {
   return [left, sumOf([await paid("Сейчас"), await paid("Останется оплатить в салоне")])];
 }
 
+/** The page of the visit once it was made. */
+async function atSuccess(visit: Reservation): Promise<Amounts[]> {
+  const answers = { [`${v2}/reservations/${visit.id}`]: { ...visit, status: "confirmed" } };
+  await open(`/my/reservation/${visit.id}/success`, answers, asGuest(visit.id));
+  const bills = await billsOnPage();
+  expect(bills).toHaveLength(1);
+  for (const { rows, total } of bills) expect(sumOf(rows)).toEqual(total);
+  return bills.map(({ total }) => total);
+}
+
 async function inOffer(offer: Reservation): Promise<Amounts> {
   const visit = reserved([{ price: 700_000, fullPrice: 700_000 }]);
   const shown: Reservation = { ...visit, id: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11", status: "confirmed" };
@@ -121,7 +131,7 @@ async function inOffer(offer: Reservation): Promise<Amounts> {
   return amountsOf(times.getAllByText(/₸/).at(-1)?.textContent ?? "");
 }
 
-test("one bill is the same wherever it is shown: the panel, the confirmation, the list of visits, the prepayment, an offer", async () => {
+test("one bill is the same wherever it is shown: the panel, the confirmation, its own page, the list of visits, the prepayment, an offer", async () => {
   await fc.assert(
     fc.asyncProperty(pricedRows, fc.integer({ min: 1, max: 100 }), async (rows, percent) => {
       const { from, to } = totalOf(reserved(rows)).cost;
@@ -129,6 +139,7 @@ test("one bill is the same wherever it is shown: the panel, the confirmation, th
       const views = [
         () => atConfirmation({ ...visit, status: "held", heldForSeconds: 300 }),
         async () => [await inHistory({ ...visit, status: "confirmed" })],
+        () => atSuccess(visit),
         () => atPrepayment({ ...visit, status: "awaitingPrepayment", paymentStatus: "required" }),
         async () => [await inOffer(visit)],
       ];

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { lateVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
@@ -35,6 +35,23 @@ describe("The page of a visit", () => {
     expect(await screen.findByText(/^Отменить запись можно прямо здесь: бесплатно до/)).toBeTruthy();
     expect(screen.queryByText(/перенести или изменить/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Перенести" })).toBeNull();
+  });
+
+  test("leads to the prepayment that a visit waits for, with its amount and the time that is left; one that stands waits for none", async () => {
+    const prepayment = { amount: 500_000, currency: "KZT" };
+    const awaited = { ...visit, status: "awaitingPrepayment", paymentStatus: "required", prepayment } as const;
+    await openVisit({ shown: { ...awaited, heldForSeconds: 840 } });
+    const pay = await screen.findByRole("link", { name: "Внести предоплату" });
+    expect(pay.getAttribute("href")).toBe(`/salon/reservations/${visit.id}/prepayment`);
+    const notice = within(
+      (await screen.findByText("Внесите предоплату, чтобы визит состоялся")).closest("section, div") ?? pay,
+    );
+    expect(notice.getByText(/5\s000\s₸/)).toBeTruthy();
+    expect(screen.getByRole("timer").textContent).toMatch(/1[34]:\d\d/);
+    cleanup();
+    await openVisit({ shown: { ...awaited, status: "confirmed", paymentStatus: "paid" } });
+    await screen.findByRole("button", { name: "Отменить запись" });
+    expect(screen.queryByRole("link", { name: "Внести предоплату" })).toBeNull();
   });
 
   test("only shows it: nothing is cancelled by opening the page", async () => {

@@ -34,6 +34,8 @@ const AskEarlier = lazy(async () => ({ default: (await import("./waitlist/AskEar
 
 type Props = {
   reservation: Reservation;
+  /** When it was read: epoch milliseconds of this device's clock. */
+  readAt: number;
   /** Absent for the client whose phone it is of. */
   secret: string | undefined;
   /** Something may have been done about it. */
@@ -41,7 +43,7 @@ type Props = {
 };
 
 /** The visit that stands: when, where, with whom, and what one does with it. */
-export function ReservationDetails({ reservation, secret, onChanged }: Props) {
+export function ReservationDetails({ reservation, readAt, secret, onChanged }: Props) {
   const t = useT();
   const { now } = useEnvironment();
   const { firm } = reservation;
@@ -77,7 +79,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {isDue && <PrepaymentDue reservation={reservation} />}
+          {isDue && <PrepaymentDue reservation={reservation} readAt={readAt} />}
           {reservation.paymentStatus !== "notRequired" && !isDue && (
             <Suspense>
               <Prepayment reservationId={reservation.id} secret={secret} />

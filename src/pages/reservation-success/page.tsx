@@ -86,13 +86,14 @@ function isToReview(search: string): boolean {
 function Reserved({ reservationId, secret }: { reservationId: string; secret: string | undefined }) {
   const t = useT();
   const source = useSource();
-  const { data, isError, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, isError, error, isFetching, refetch } = useQuery({
     ...getReservation(source, reservationId, secret),
     // In another language the same visit stays in view.
     placeholderData: (previous) => previous,
   });
   const onChanged = useCallback(() => void refetch(), [refetch]);
-  if (data) return <ReservationDetails reservation={data} secret={secret} onChanged={onChanged} />;
+  if (data)
+    return <ReservationDetails reservation={data} readAt={dataUpdatedAt} secret={secret} onChanged={onChanged} />;
   if (!isError) return <ReservationDetailsSkeleton />;
   if (isRefusedForGood(error)) return <Closed reservationId={reservationId} />;
   return <Failed title={t("success.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;

@@ -1,4 +1,5 @@
 import type { Reservation } from "../../../../domain/entities.ts";
+import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { IntentLink } from "../../../blocks/IntentLink.tsx";
 import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
@@ -6,8 +7,9 @@ import { hrefs } from "../../../routes/hrefs.ts";
 import { buttonClassName } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 
-/** The way to pay for a visit that stands once that is done. */
-export function PrepaymentDue({ reservation: { id, prepayment } }: { reservation: Reservation }) {
+/** How and until when to pay for a visit that stands once that is done. @param props.readAt epoch milliseconds */
+export function PrepaymentDue({ reservation, readAt }: { reservation: Reservation; readAt: number }) {
+  const { id, prepayment, heldForSeconds } = reservation;
   const t = useT();
   const language = useLanguage();
   return (
@@ -20,7 +22,8 @@ export function PrepaymentDue({ reservation: { id, prepayment } }: { reservation
         </IntentLink>
       }
     >
-      {formatMoney(prepayment, language)}
+      {formatMoney(prepayment, language)}{" "}
+      {heldForSeconds !== undefined && <HoldCountdown until={readAt + heldForSeconds * 1000} />}
     </Notice>
   );
 }
