@@ -17,6 +17,7 @@ import { expiringStorage } from "../../src/browser/time-to-live.ts";
 import { formatDay, formatMonth, formatReservationDate, weekdayNameShort } from "../../src/format/calendar.ts";
 import { formatDuration } from "../../src/format/duration.ts";
 import { formatMoney } from "../../src/format/money.ts";
+import { formatWeekdays } from "../../src/format/weekdays.ts";
 import { openBrowser } from "./browser.ts";
 import { openAnalytics } from "./own-analytics.ts";
 
@@ -83,6 +84,7 @@ describe("Spec §9: business constants and limits", () => {
     expect([1, 2, 3, 4, 5, 6, 7].map((weekday) => weekdayNameShort(weekday, defaultLanguage))).toEqual(
       "пн вт ср чт пт сб вс".split(" "),
     );
+    expect(formatWeekdays([7, 1, 3], defaultLanguage)).toBe("пн, ср, вс");
   });
 
   test("Default temporary storage TTL 300 seconds.", () => {

@@ -89,7 +89,7 @@ test("a page with a part that could not be read is not kept, and says when to as
   expect([statusCode, Number(headers["retry-after"])]).toEqual([503, 5]);
 });
 
-test("calls of the rendering are counted for nobody, whatever address the visitor claims to have", async () => {
+test("calls of the rendering come from the process itself, which is counted for nobody", async () => {
   expect((await said(newSalon())).ip).toBe("in-process");
 });
 
