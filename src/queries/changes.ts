@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, type QueryFilters, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type QueryFilters, useQueryClient } from "@tanstack/react-query";
 import type { Operation } from "../api/client.ts";
 
 const times = [
@@ -81,18 +81,15 @@ export function isMadeStale(operation: unknown, change: Change): boolean {
 export function changed(queryClient: QueryClient, ...changes: Change[]): void {
   const isStale = ({ queryKey: [operation] }: { queryKey: readonly unknown[] }) =>
     changes.some((change) => isMadeStale(operation, change));
+  void queryClient.cancelQueries({ predicate: isStale });
   void queryClient.invalidateQueries({ predicate: isStale, refetchType: "none" });
-  queueMicrotask(() => void readInvalidated(queryClient, isStale));
-}
-
-async function readInvalidated(queryClient: QueryClient, isStale: (query: Query) => boolean): Promise<void> {
-  const invalidated = queryClient
-    .getQueryCache()
-    .findAll({ predicate: (query) => isStale(query) && query.state.isInvalidated });
-  await queryClient.cancelQueries({ predicate: (query) => isStale(query) && query.state.fetchStatus !== "idle" });
-  // Who gives a reading up finds the query as it was before that.
-  for (const query of invalidated) query.invalidate();
-  await queryClient.refetchQueries({ type: "active", predicate: (query) => invalidated.includes(query) });
+  queueMicrotask(
+    () =>
+      void queryClient.refetchQueries({
+        type: "active",
+        predicate: (query) => query.state.isInvalidated && isStale(query),
+      }),
+  );
 }
 
 /**

@@ -91,7 +91,9 @@ test.each(machines)(
     }
     const states = new Set(told.flatMap((one) => (one.kind === "moved" ? [one.state] : [])));
     expect(states.size).toBeGreaterThan(1);
-    expect(told.map((one) => JSON.stringify(one)).filter((text) => secretValues.test(text))).toEqual([]);
+    // The numbers of actors count on from test to test, and come to look like anything.
+    const texts = told.map((one) => JSON.stringify(one).replaceAll(/"x:\d+"/g, '"x"'));
+    expect(texts.filter((text) => secretValues.test(text))).toEqual([]);
   },
 );
 
