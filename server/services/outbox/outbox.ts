@@ -53,8 +53,8 @@ export type Worker<Answer extends OutsideAnswer> = OutsideWork<Answer> & {
   longestWait?(ageSeconds: number): number;
 };
 
-/** By the kinds that this process works on. */
-type Workers = { readonly [Kind in OutboxKind]?: Worker<AnswerOf[Kind]> };
+/** By the kinds that a process works on. */
+export type Workers = { readonly [Kind in OutboxKind]?: Worker<AnswerOf[Kind]> };
 
 /** The name of the job that works on one piece. */
 export const outboxJob = "workOnOutbox";
@@ -62,7 +62,14 @@ export const outboxJob = "workOnOutbox";
 /** A claim outlasts what a call may take by far, so that whoever has it is alone, or is dead. */
 const claimMs = 6 * longestCallMs;
 const mostAtOnce = 1000;
-const outboxKinds: readonly OutboxKind[] = ["sendSms", "charge", "complete3ds", "refund", "saveCard", "removeCard"];
+const outboxKinds: Readonly<Record<OutboxKind, true>> = {
+  sendSms: true,
+  charge: true,
+  complete3ds: true,
+  refund: true,
+  saveCard: true,
+  removeCard: true,
+};
 const unsettled: readonly Outcome["type"][] = ["failed", "unexpected", "pending"];
 
 /**
@@ -218,7 +225,11 @@ function isHeard<Answer extends OutsideAnswer>(known: Answer | Unheard): known i
 }
 
 function kindsOf(workers: Workers): OutboxKind[] {
-  return outboxKinds.filter((kind) => kind in workers);
+  return Object.keys(workers).filter(isOutboxKind);
+}
+
+function isOutboxKind(kind: string): kind is OutboxKind {
+  return Object.hasOwn(outboxKinds, kind);
 }
 
 function keyOf(id: string): string {

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PaymentCard } from "../../../domain/entities.ts";
-import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
+import { useSaving } from "../../flow/use-saving.ts";
 import { type T, useT } from "../../i18n/react.tsx";
 import { BankIcon } from "../../payments/BankIcon.tsx";
 import { useChanged } from "../../queries/changes.ts";
@@ -19,8 +19,8 @@ export function CardLine({ card: saved, isOnly }: Props) {
   const { id, card, expires, isExpired, isDefault } = saved;
   const name = nameOf(saved, t);
   const [isAsked, setIsAsked] = useState(false);
-  const making = useChange((source) => setDefaultCard(source, id, newIdempotencyKey()));
-  const removing = useChange((source) => removeCard(source, id, newIdempotencyKey()));
+  const making = useChange(setDefaultCard);
+  const removing = useChange(removeCard);
   return (
     <article className={styles.card} aria-label={name}>
       <BankIcon issuer={card.issuer} />
@@ -39,7 +39,7 @@ export function CardLine({ card: saved, isOnly }: Props) {
         {isDefault ? (
           <p className={styles.default}>{t("cards.isDefault")}</p>
         ) : (
-          <Button kind="soft" isBusy={making.isPending} onClick={() => making.mutate()}>
+          <Button kind="soft" isBusy={making.state === "saving"} onClick={() => void making.save(id)}>
             {t("cards.makeDefault")}
           </Button>
         )}
@@ -47,16 +47,16 @@ export function CardLine({ card: saved, isOnly }: Props) {
           {t("cards.remove")}
         </Button>
       </div>
-      {making.isError && <p role="alert">{t("cards.changeFailed")}</p>}
+      {making.state === "failed" && <p role="alert">{t("cards.changeFailed")}</p>}
       <Sheet
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}
         title={t("cards.removeTitle")}
         closeLabel={t("cards.close")}
-        isLocked={removing.isPending}
+        isLocked={removing.state === "saving"}
         footer={
           <div className={styles.ways}>
-            <Button isBusy={removing.isPending} onClick={() => removing.mutate()}>
+            <Button isBusy={removing.state === "saving"} onClick={() => void removing.save(id)}>
               {t("cards.confirmRemove")}
             </Button>
             <Button kind="soft" onClick={() => setIsAsked(false)}>
@@ -67,26 +67,24 @@ export function CardLine({ card: saved, isOnly }: Props) {
       >
         <p>{t("cards.removeText", { card: name })}</p>
         {isDefault && !isOnly && <p>{t("cards.removeDefault")}</p>}
-        {removing.isError && <p role="alert">{t("cards.changeFailed")}</p>}
+        {removing.state === "failed" && <p role="alert">{t("cards.changeFailed")}</p>}
       </Sheet>
     </article>
   );
 }
 
-type Source = ReturnType<typeof useSource>;
-
-/** A change of the cards, whose answer is what they are then. */
-function useChange(change: (source: Source) => ReturnType<typeof removeCard>) {
+/** A change of a card, whose answer is what the cards are then. One that has had no answer is asked for again by the same key. */
+function useChange(change: typeof removeCard) {
   const source = useSource();
   const queryClient = useQueryClient();
   const changed = useChanged();
-  return useMutation({
-    mutationFn: () => change(source),
-    onSuccess: (cards) => {
+  return useSaving(
+    (cardId: string, idempotencyKey) => change(source, cardId, idempotencyKey),
+    (cards) => {
       changed("card");
       queryClient.setQueryData(getPaymentCards(source).queryKey, cards);
     },
-  });
+  );
 }
 
 function nameOf({ card: { issuer, brand, lastFour } }: PaymentCard, t: T): string {
