@@ -8,3 +8,6 @@ export type Device = {
   deviceName: string;
   deviceOS: string;
 };
+
+/** Where a client came from who came by no channel (spec §3). */
+export const defaultReferrer = "direct";

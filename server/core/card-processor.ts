@@ -1,3 +1,4 @@
+import { servicePaths } from "../../domain/addresses.ts";
 import type { PayByCard, PayByPayBox, PayBySavedCard } from "../../domain/way-to-pay.ts";
 import type { OutsideAnswer, Unheard } from "./outside.ts";
 
@@ -123,8 +124,8 @@ export type CardStorage = {
  * CloudPayments, `check`, `result` or `card` of PayBox. These are the addresses to write into one's account there.
  */
 export const callbackPaths: Record<Processor, string> = {
-  cloudPayments: "/callbacks/cloud-payments/:kind",
-  payBox: "/callbacks/pay-box/:kind",
+  cloudPayments: `${servicePaths.callbacks}/cloud-payments/:kind`,
+  payBox: `${servicePaths.callbacks}/pay-box/:kind`,
 };
 
 /** Those that this installation has an account with; PayBox keeps cards beside. */

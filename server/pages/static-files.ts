@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { servicePaths } from "../../domain/addresses.ts";
 
 const year = 31_536_000;
 const hour = 3600;
@@ -16,7 +17,7 @@ export async function serveStaticFiles(site: FastifyInstance, folder: string): P
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
-      const isHashed = path.includes("/assets/");
+      const isHashed = path.includes(`${servicePaths.scripts}/`);
       response.setHeader("cache-control", isHashed ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`);
     },
   });

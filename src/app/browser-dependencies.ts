@@ -17,6 +17,7 @@ import { keepSurveyChoice, keptSurveyChoice } from "../browser/survey-cookie.ts"
 import { forgetContacts } from "../browser/saved-contacts.ts";
 import { openStorage } from "../browser/storage.ts";
 import { storedValues } from "../browser/stored-values.ts";
+import { referrerIn } from "./storage/referrer.ts";
 import { dropWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type Translations } from "../i18n/translations.ts";
 import { changed, readAnew } from "../queries/changes.ts";
@@ -65,7 +66,7 @@ export async function createBrowserDependencies(
   if (state?.queries) hydrate(queryClient, state.queries);
   const known = () => ({
     language: translations.language(),
-    referrer: stored.referrer.read() ?? "direct",
+    referrer: referrerIn(stored),
     userId: session.user.read()?.id,
     city: city.read(),
   });

@@ -1,3 +1,4 @@
+import { defaultReferrer } from "../../domain/client-app.ts";
 import type { RenderRequest } from "../../domain/rendering.ts";
 import { createClient } from "../api/client.ts";
 import type { NotFoundRule } from "../api/not-found.ts";
@@ -34,7 +35,7 @@ export async function createServerDependencies(needs: Needs): Promise<AppDepende
   });
   const known = () => ({
     language: translations.language(),
-    referrer: "direct",
+    referrer: defaultReferrer,
     userId: undefined,
     city: city.read(),
   });

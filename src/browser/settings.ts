@@ -1,3 +1,4 @@
+import { servicePaths } from "../../domain/addresses.ts";
 import type { AnalyticsSettings } from "./analytics.ts";
 
 /** Where a static build finds its service, read at run time from <meta> of index.html. */
@@ -18,7 +19,7 @@ export type Settings = {
 export function readSettings(): Settings {
   return {
     apiBase: metaContent("kezek-api").replace(/\/+$/, ""),
-    translateBase: metaContent("kezek-translations").replace(/\/+$/, "") || "/locales",
+    translateBase: metaContent("kezek-translations").replace(/\/+$/, "") || servicePaths.words,
     recaptchaSiteKey: metaContent("kezek-recaptcha"),
     mapTiles: { url: metaContent("kezek-map-tiles"), credit: metaContent("kezek-map-credit") },
     analytics: { key: metaContent("kezek-analytics"), url: metaContent("kezek-analytics-url") },

@@ -1,3 +1,4 @@
+import { defaultReferrer } from "../../../domain/client-app.ts";
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { limits } from "../../core/limits.ts";
@@ -27,7 +28,7 @@ type Asked = Schemas["CreateLandingRequest"] & RequestContext & { referrer: stri
  * tooManyRequests after limits.landingRequestsPerDay; RecaptchaUnreachable
  */
 export async function createLandingRequest(
-  { name, phone, company, tariffKey, recaptchaToken, referrer = "direct", language, address, now }: Asked,
+  { name, phone, company, tariffKey, recaptchaToken, referrer = defaultReferrer, language, address, now }: Asked,
   { config, recaptcha }: Pick<Dependencies, "config" | "recaptcha">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["LandingRequest"]>> {
   refuseForeignPhone(phone);

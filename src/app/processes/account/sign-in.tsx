@@ -14,6 +14,7 @@ import { handOver } from "../../session/hand-over.ts";
 import type { SurveyChoice } from "../../storage/survey-choice.ts";
 import { useProcess } from "../../core/run-process.ts";
 import { resumeWith, saveResume } from "../../storage/sign-in-resume.ts";
+import { referrerIn } from "../../storage/referrer.ts";
 
 /** Every actor that the process of signing in names. */
 export function signInActors(needs: SmsVerificationNeeds) {
@@ -31,7 +32,7 @@ export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>
   const { inspect } = useDependencies("observers");
   const actor = useProcess(
     () => {
-      const referrer = () => stored.referrer.read() ?? "direct";
+      const referrer = () => referrerIn(stored);
       const actors = signInActors({ client, backgroundClient, clock: Date, device, referrer, recaptcha });
       return {
         machine: signInMachine.provide({ actors }),

@@ -5,6 +5,7 @@ import { smsVerificationEffects } from "../../../effects/sms-verification.ts";
 import type { GiftCardPort } from "../../../pages/gift-card/port.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
 import { useProcess } from "../../core/run-process.ts";
+import { referrerIn } from "../../storage/referrer.ts";
 
 /** Runs the process of proving the buyer's phone for a card that they have ordered; a code on its way outlasts a reload. */
 export default function Prove({ phone, onProven, onRefused, children }: ComponentProps<GiftCardPort["Prove"]>) {
@@ -14,7 +15,7 @@ export default function Prove({ phone, onProven, onRefused, children }: Componen
   const [store] = useState(() => savedValues(stored).buyerChallenge);
   const verification = useProcess(
     () => {
-      const referrer = () => stored.referrer.read() ?? "direct";
+      const referrer = () => referrerIn(stored);
       const needs = { client, backgroundClient, clock: Date, device, referrer, recaptcha };
       return {
         machine: smsVerificationMachine.provide({ actors: smsVerificationEffects(needs) }),

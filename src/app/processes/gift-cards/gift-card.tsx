@@ -19,6 +19,7 @@ import { reactTo } from "../../facts/react-to.ts";
 import { keepOrder, orderOf } from "../../storage/guest-secrets.ts";
 import { writtenFor } from "../../storage/written-for.ts";
 import { useProcess } from "../../core/run-process.ts";
+import { referrerIn } from "../../storage/referrer.ts";
 
 /** Every actor that buying a gift card names, and every one that its children name. */
 export function giftCardActors(needs: SmsVerificationNeeds) {
@@ -39,7 +40,7 @@ export default function Run({ step, own, children }: ComponentProps<GiftPurchase
   const [{ draftId, ...draft }] = useState(() => draftToBeginWith(store.read(), ordered, own));
   const actor = useProcess(
     () => {
-      const referrer = () => stored.referrer.read() ?? "direct";
+      const referrer = () => referrerIn(stored);
       const actors = giftCardActors({ client, backgroundClient, clock: Date, device, referrer, recaptcha });
       return { machine: giftCardMachine.provide({ actors }), input: { draft, step, ownPhone: own?.phone ?? null } };
     },

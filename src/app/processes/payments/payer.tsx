@@ -13,6 +13,7 @@ import { useSource } from "../../../queries/source.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
 import { reactTo } from "../../facts/react-to.ts";
 import { useProcess } from "../../core/run-process.ts";
+import { referrerIn } from "../../storage/referrer.ts";
 
 /** Every actor that naming who pays names, and every one that its child names. */
 export function payerActors(needs: SmsVerificationNeeds) {
@@ -32,7 +33,7 @@ export default function Run({ linkKey, linkId, own, readAgain, children }: Compo
   const [store] = useState(() => savedValues(stored).payer);
   const actor = useProcess(
     () => {
-      const referrer = () => stored.referrer.read() ?? "direct";
+      const referrer = () => referrerIn(stored);
       const actors = payerActors({ client, backgroundClient, clock: Date, device, referrer, recaptcha });
       const last = store.read();
       const payer = payerToBeginWith(last?.linkId === linkId ? last : undefined, own);

@@ -28,6 +28,7 @@ import { reservationActors } from "./reservation-actors.ts";
 import { useOwnContacts } from "./use-own-contacts.ts";
 import { openingOf } from "./opening.ts";
 import { type DraftKeeper, keepDraft } from "./reservation-draft.ts";
+import { referrerIn } from "../../storage/referrer.ts";
 
 type Props = { beginning: Beginning; children: (actor: ReservationActor) => ReactNode };
 
@@ -55,7 +56,7 @@ function Process({ beginning, children }: Props) {
   );
   const actor = useProcess(
     () => {
-      const referrer = () => stored.referrer.read() ?? "direct";
+      const referrer = () => referrerIn(stored);
       const actors = reservationActors({ client, backgroundClient, clock: Date, device, referrer, recaptcha });
       return {
         machine: reservationMachine.provide({ actors }),
