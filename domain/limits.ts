@@ -10,6 +10,12 @@ export const limits = {
   retryCount: 1,
   /** Within how many minutes from now an express service begins (spec §7, express). */
   expressMinutes: 60,
+  /** With so many seconds left, little is left of a hold. */
+  littleOfHoldSeconds: 120,
+  /** How many days are looked at for free times at once. */
+  daysAhead: 14,
+  /** How long before a visit a calendar reminds of it. */
+  calendarAlarmHours: 2,
   smsCodeDigits: 6,
   /** How many codes may be tried against one that was sent (design §4). */
   smsAttempts: 5,

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
+import { limits } from "../../domain/limits.ts";
 import { formatCountdown } from "../format/duration.ts";
 import { useT } from "../i18n/react.tsx";
 import { useAnnounce } from "../ui/Announcer.tsx";
 import { Badge } from "../ui/Chip.tsx";
 import { useSecondsLeft } from "../ui/use-seconds-left.ts";
 
-/** So many seconds before its end little is left of a hold: it is drawn in amber, and told of. */
-const little = 120;
+const little = limits.littleOfHoldSeconds;
 
-/** Whether so little is left that it should be seen. */
+/** Whether so little is left of a hold that it should be seen: it is drawn in amber, and told of. */
 export function isLittle(secondsLeft: number): boolean {
   return secondsLeft <= little;
 }

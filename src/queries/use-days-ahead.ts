@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { limits } from "../../domain/limits.ts";
 import type { Day } from "../../domain/entities.ts";
 import { addDays, type LocalDate } from "../../domain/time.ts";
 import type { Schemas } from "../api/client.ts";
@@ -7,7 +8,7 @@ import { getReservationTimes } from "./reservation.ts";
 import { useSource } from "./source.ts";
 
 /** Two weeks at once, then a month more; and so on for whoever looks further ahead. */
-const stretches = { first: 14, later: 31 };
+const stretches = { first: limits.daysAhead, later: 31 };
 /** How many places are kept for the month that is on its way. */
 const keptPlaces = 7;
 

@@ -1,8 +1,7 @@
+import { limits } from "../../../../domain/limits.ts";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { epochOf, type Instant } from "../../../../domain/time.ts";
 import type { CalendarVisit } from "../../../pages/reservation-success/port.ts";
-
-const twoHours = 7200;
 
 /**
  * A visit as a calendar file (RFC 5545). The UID is the reservation's for ever and SEQUENCE rises with its version, so
@@ -28,7 +27,7 @@ export function calendarFile(visit: CalendarVisit): string {
     url: visit.url,
     description: words.description,
     location: { title: place.name, address: place.address, geo: { lat: place.latitude, lon: place.longitude } },
-    alarms: isCancelled ? [] : [{ triggerBefore: twoHours, description: words.alarm }],
+    alarms: isCancelled ? [] : [{ triggerBefore: limits.calendarAlarmHours * 3600, description: words.alarm }],
   });
   return calendar.toString();
 }
