@@ -82,7 +82,7 @@ export const reservationMachine = reservationSetup.createMachine({
       },
     },
     held: {
-      description: "A time is had and held; the client says who they are before it runs out.",
+      description: "A time is held; the client says who they are before it runs out.",
       initial: "holdingTime",
       invoke: {
         id: "timeHold",

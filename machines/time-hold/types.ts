@@ -16,7 +16,7 @@ export type ReadReservation = { reservation: Reservation; hold: Hold | null } & 
 type WantedTime = { firmId: number; params: ReservationParams; startTime: string; isExpress?: true };
 
 export type TimeHoldInput =
-  /** A time is had, in the place of an earlier hold where there is one. */
+  /** A time was taken, in the place of an earlier hold where there is one. */
   | {
       kind: "take";
       wanted: WantedTime;

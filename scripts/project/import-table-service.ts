@@ -1,5 +1,8 @@
 import type { Row } from "./import-row.ts";
 
+/** What payments and all the other services stand on. */
+const lowestServices = "server/services/{client-text.ts,other-price.ts,page-cursor.ts,outbox,phone-proof}";
+
 /** From the bottom up. */
 export const service: Row[] = [
   {
@@ -27,8 +30,7 @@ export const service: Row[] = [
     node: true,
   },
   {
-    // What payments and all the others stand on.
-    from: "server/services/{client-text.ts,other-price.ts,page-cursor.ts,outbox,phone-proof}",
+    from: lowestServices,
     folders: ["openapi/generated (types)", "domain", "server/core", "server/db"],
     packages: ["pg (types)"],
     node: true,
@@ -36,13 +38,7 @@ export const service: Row[] = [
   {
     // Neither visits nor bonuses: what follows for them is done by the hooks that payments are given.
     from: "server/services/payments",
-    folders: [
-      "openapi/generated (types)",
-      "domain",
-      "server/core",
-      "server/db",
-      "server/services/{client-text.ts,other-price.ts,page-cursor.ts,outbox,phone-proof}",
-    ],
+    folders: ["openapi/generated (types)", "domain", "server/core", "server/db", lowestServices],
     packages: ["pg (types)"],
     node: true,
   },
@@ -53,7 +49,7 @@ export const service: Row[] = [
       "domain",
       "server/core",
       "server/db",
-      "server/services/{client-text.ts,other-price.ts,page-cursor.ts,outbox,phone-proof}",
+      lowestServices,
       "server/services/payments",
     ],
     packages: ["canonicalize", "jose", "lru-cache", "pg (types)", "sharp"],
@@ -61,13 +57,7 @@ export const service: Row[] = [
   },
   {
     from: "server/jobs",
-    folders: [
-      "server/core",
-      "server/db",
-      "server/services",
-      "server/services/{client-text.ts,other-price.ts,page-cursor.ts,outbox,phone-proof}",
-      "server/services/payments",
-    ],
+    folders: ["server/core", "server/db", "server/services", lowestServices, "server/services/payments"],
     packages: ["fastify (types)", "graphile-worker", "pg (types)", "valibot"],
     node: true,
   },
@@ -82,7 +72,7 @@ export const service: Row[] = [
       "server/core",
       "server/db/queries",
       "server/services",
-      "server/services/{client-text.ts,other-price.ts,page-cursor.ts,outbox,phone-proof}",
+      lowestServices,
       "server/services/payments",
       "server/contract/handler.ts (types)",
     ],
@@ -122,7 +112,7 @@ export const service: Row[] = [
       "server/outside",
       "server/outside/*/sandbox",
       "server/services",
-      "server/services/{client-text.ts,other-price.ts,page-cursor.ts,outbox,phone-proof}",
+      lowestServices,
       "server/services/payments",
       "server/jobs",
       "server/contract",

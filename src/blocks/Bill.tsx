@@ -17,7 +17,7 @@ type Billed = BillOfVisit & Pick<Reservation, "entries" | "status" | "paymentSta
 type Props = {
   reservation: Billed;
   /** Called by who wants another service, master or time in the place of one. */
-  onChange?: () => void;
+  onChange?: (entry: Reservation["entries"][number]) => void;
   /** Whether the visit is of the phone of who is signed in. */
   isOwnPhone?: boolean;
 };
@@ -53,7 +53,7 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
                     service: entry.serviceName,
                     whom: forWhom(entry.person, t) ?? "",
                   }).trim()}
-                  onClick={onChange}
+                  onClick={() => onChange(entry)}
                 >
                   {t("reservation.confirm.change")}
                 </button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Service } from "../../domain/entities.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
@@ -13,6 +14,8 @@ type Props = {
   /** Of the heading that the list stands under, one more. */
   level: 3 | 4;
   isChosen: boolean;
+  /** Whether the client has come to change this one: it is in view then, and has the focus. */
+  isChanging?: boolean;
   onToggle: () => void;
 };
 
@@ -20,10 +23,16 @@ type Props = {
  * One service in a list; the whole row takes it into the visit and out of it. One that is reserved by phone calls the salon;
  * it can be taken out where an address has put it in.
  */
-export function ServiceRow({ service, masterId, level, isChosen, onToggle }: Props) {
+export function ServiceRow({ service, masterId, level, isChosen, isChanging = false, onToggle }: Props) {
   const t = useT();
   const language = useLanguage();
   const { reservationPhone } = service;
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isChanging) return;
+    toggle.current?.focus({ preventScroll: true });
+    toggle.current?.scrollIntoView?.({ block: "center" });
+  }, [isChanging]);
   return (
     <ServiceLine
       service={service}
@@ -34,6 +43,7 @@ export function ServiceRow({ service, masterId, level, isChosen, onToggle }: Pro
     >
       {reservationPhone === undefined || isChosen ? (
         <button
+          ref={toggle}
           type="button"
           className={styles.toggle}
           aria-pressed={isChosen}

@@ -1,9 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Payment } from "../../domain/entities.ts";
-import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import type { PayByCardInput } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
-import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
 import { ofPaying, ofPayment, type PayingNeeds } from "./paying.ts";
@@ -12,12 +10,6 @@ import { waitUntil } from "./wait-until.ts";
 type Needs = PayingNeeds & {
   bindingId: string;
 };
-
-/** Says that the client was at the bank, by what this browser alone was given; rejects with CallFailed. */
-export function proveBinding(client: Client, body: { bindingId: string; proof: string }) {
-  const params = withKey(newIdempotencyKey());
-  return answer(client.POST("/rest/clients-app/v1/payments/cards/3ds", { params, body }), "bindingId");
-}
 
 /** What saving a card asks of the service: a new card is the one way. Every effect rejects with CallFailed (spec §8). */
 export function cardBindingEffects({ backgroundClient: client, clock, patienceMs, bindingId }: Needs) {

@@ -1,7 +1,7 @@
 import { type Cost, totalOf } from "../../domain/bill.ts";
 import type { Bill } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
-import { formatAmount, formatMoney, formatMoneyRange } from "./money.ts";
+import { formatMoneyRange } from "./money.ts";
 
 /** What something costs, for people: "7 000 ₸", or "7 000–9 000 ₸" where it depends. */
 export function formatCost({ from, to }: Cost, currency: string, language: Language): string {
@@ -11,11 +11,4 @@ export function formatCost({ from, to }: Cost, currency: string, language: Langu
 /** The total of a bill, wherever it is shown. */
 export function formatTotal(bill: Bill, language: Language): string {
   return formatCost(totalOf(bill).cost, bill.total.currency, language);
-}
-
-/** What something costs where there is room for one amount: "7 000 ₸", or "7 000+ ₸" where that is the least. */
-export function formatLeast({ from, to }: Cost, currency: string, language: Language): string {
-  const money = formatMoney({ amount: from, currency }, language);
-  const amount = formatAmount(from, language);
-  return from < to ? money.replace(amount, `${amount}+`) : money;
 }

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { goneOf } from "../../../domain/again.ts";
-import type { Wishes } from "../../../domain/wishes.ts";
+import type { WishKey, Wishes } from "../../../domain/wishes.ts";
 import { needsHold, type ReservationStep, stepNamed } from "../../../domain/reservation-steps.ts";
 import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
@@ -39,7 +39,18 @@ export function Flow({ actor, salon, asked, ...address }: Props) {
   const isChecking = useSelector(actor, isOutcomeAwaited);
   const smsState = useSmsState(actor);
   const ways = useStepAddress(actor, salon.firm.urlKey, useAddressedStep());
-  const flow = useMemo(() => ({ actor, salon, hour, ...ways }), [actor, salon, hour, ways]);
+  const [changing, setChanging] = useState<WishKey | null>(null);
+  const flow = useMemo(() => {
+    const goTo = (passed: ReservationStep) => {
+      setChanging(null);
+      ways.goTo(passed);
+    };
+    const change = (passed: ReservationStep, wish?: WishKey) => {
+      setChanging(wish ?? null);
+      ways.change(passed);
+    };
+    return { actor, salon, hour, changing, goTo, change };
+  }, [actor, salon, hour, changing, ways]);
   const { heading, View, Action } = viewOf(seen, isChecking);
   return (
     <FlowProvider value={flow}>

@@ -1,5 +1,6 @@
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import type { Firm, FirmServices, Master, Service } from "../../../domain/entities.ts";
+import type { WishKey } from "../../../domain/wishes.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { ownHoldOf } from "../../../machines/reservation/selectors.ts";
 import { createFlow } from "../../flow/flow.ts";
@@ -13,8 +14,10 @@ type More = {
   hour: number | null;
   /** Goes to a step that was passed before. */
   goTo: (step: ReservationStep) => void;
-  /** Goes to one to change something there: Back leads to where the client has come from. */
-  change: (step: ReservationStep) => void;
+  /** Goes to one to change something there, as one service: Back leads to where the client has come from. */
+  change: (step: ReservationStep, wish?: WishKey) => void;
+  /** The service that the client went back to change; null where it was none in particular. */
+  changing: WishKey | null;
 };
 
 const flow = createFlow<typeof reservationMachine, More>("the reservation");
@@ -31,6 +34,10 @@ export function useGoTo(): More["goTo"] {
 
 export function useChange(): More["change"] {
   return flow.useFlow().change;
+}
+
+export function useChanging(): More["changing"] {
+  return flow.useFlow().changing;
 }
 
 /** Says in a question about times that the held one is ours, whatever was chosen since. */

@@ -82,3 +82,12 @@ test.each([
   await userEvent.click(screen.getByRole("button", { name: next }));
   expect(await screen.findByRole("heading", { name: "Всё верно?" })).toBeTruthy();
 });
+
+test("who changes a service of their visit comes to that service's row", async () => {
+  const { path } = await confirming();
+  const card = within(screen.getByRole("article"));
+  await userEvent.click(card.getByRole("button", { name: "Изменить: Женская стрижка" }));
+  await waitFor(() => expect(path()).toBe(`${flow}/services`));
+  const row = await screen.findByRole("button", { name: /Женская стрижка/, pressed: true });
+  await waitFor(() => expect(document.activeElement).toBe(row));
+});

@@ -73,7 +73,11 @@ export function ConfirmStep() {
           </div>
         </dl>
         <div className={styles.part}>
-          <Bill reservation={{ ...reservation, entries }} onChange={() => change("services")} isOwnPhone={isOwnPhone} />
+          <Bill
+            reservation={{ ...reservation, entries }}
+            onChange={(entry) => change("services", entry)}
+            isOwnPhone={isOwnPhone}
+          />
         </div>
       </article>
     </div>

@@ -1,4 +1,4 @@
-import { costOf, totalOf } from "../../../../domain/bill.ts";
+import { type Cost, costOf, totalOf } from "../../../../domain/bill.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { rateOf, totalsOf } from "../../../../domain/wish-totals.ts";
 import type { Wish, WishKey } from "../../../../domain/wishes.ts";
@@ -6,8 +6,8 @@ import { reservationOf, wishesOf } from "../../../../machines/reservation/select
 import { forWhom, noteOf } from "../../../blocks/for-whom.ts";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatDurations } from "../../../format/duration.ts";
-import { formatCost, formatLeast, formatTotal } from "../../../format/cost.ts";
-import { formatMoneyRange } from "../../../format/money.ts";
+import { formatCost, formatTotal } from "../../../format/cost.ts";
+import { formatMoney, formatMoneyRange } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { entryNames } from "../entry-names.ts";
 import { type Salon, useFlowSelector, useSalon } from "../flow.ts";
@@ -31,6 +31,10 @@ export function useBill(): Bill {
   const wishes = useFlowSelector(wishesOf);
   const held = useFlowSelector(reservationOf);
   const { from, to, minutes } = totalsOf(wishes, salon.services, salon.firm.currency);
+  const leastOf = (cost: Cost, currency: string) => {
+    const price = formatMoney({ amount: cost.from, currency }, language);
+    return cost.from < cost.to ? t("firm.priceFrom", { price }) : price;
+  };
   if (held !== null) {
     const { currency } = held.total;
     return {
@@ -39,7 +43,7 @@ export function useBill(): Bill {
         price: formatCost(costOf([entry]).cost, currency, language),
       })),
       total: formatTotal(held, language),
-      shortTotal: formatLeast(totalOf(held).cost, currency, language),
+      shortTotal: leastOf(totalOf(held).cost, currency),
       minutes,
     };
   }
@@ -62,7 +66,7 @@ export function useBill(): Bill {
   return {
     lines,
     total,
-    shortTotal: formatLeast({ from: from.amount, to: to.amount }, from.currency, language),
+    shortTotal: leastOf({ from: from.amount, to: to.amount }, from.currency),
     minutes,
   };
 }

@@ -8,7 +8,7 @@ import { ServiceSearch } from "../../../blocks/ServiceSearch.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { SkipButton } from "../../../ui/SkipButton.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useFlowSelector, useSalon, useSend } from "../flow.ts";
+import { useChanging, useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { OthersWishes } from "./OthersWishes.tsx";
 import styles from "./ServicesStep.module.css";
 import { WhoFor } from "./WhoFor.tsx";
@@ -18,7 +18,7 @@ export function ServicesStep() {
   const t = useT();
   const { services, categories } = useSalon();
   const [wanted, setWanted] = useState("");
-  const [person, setPerson] = useState(1);
+  const [person, setPerson] = useState(useChanging()?.person ?? 1);
   const send = useSend();
   const failure = useFlowSelector(failureOf);
   const groups = findServices(categories, services, wanted);
@@ -48,6 +48,7 @@ export function ServicesStep() {
 function Group({ group: { category, services }, person }: { group: ServiceGroup; person: number }) {
   const send = useSend();
   const wishes = useFlowSelector(wishesOf);
+  const changing = useChanging();
   const master = onlyMaster(wishes);
   const toggle = ({ id: serviceId, masterIds }: Service) => {
     const canDo = master !== null && masterIds.includes(master);
@@ -66,6 +67,7 @@ function Group({ group: { category, services }, person }: { group: ServiceGroup;
             masterId={wishes.find((wish) => isSameWish(wish, { person, serviceId: service.id }))?.masterId ?? null}
             level={3}
             isChosen={hasWish(wishes, { person, serviceId: service.id })}
+            isChanging={changing !== null && isSameWish(changing, { person, serviceId: service.id })}
             onToggle={() => toggle(service)}
           />
         ))}
