@@ -15,7 +15,10 @@ import { newVisitLink } from "./visit-link.ts";
 export type SalonMove = Extract<ReservationStatus, "arrived" | "completed" | "noShow" | "cancelledBySalon">;
 
 /** Why it could not be said: nobody's visit, too early to tell, or the status does not lead there. */
-export type SalonMoveRefused = { type: "unknown" | "tooEarly" } | { type: "impossible"; status: ReservationStatus };
+export type SalonMoveRefused =
+  | { type: "unknown" }
+  | { type: "tooEarly" }
+  | { type: "impossible"; status: ReservationStatus };
 
 type Values = { firm: string; date: string; time: string; link: string };
 
