@@ -6,12 +6,16 @@ import {
   type ProblemAction,
   waitSecondsOf,
 } from "../../../domain/failure.ts";
+import { localDateOf } from "../../../domain/time.ts";
+import { reservationOf, wishesOf } from "../../../machines/reservation/selectors.ts";
 import { failureMessage } from "../../blocks/failure-message.ts";
 import { NewPrice } from "../../blocks/NewPrice.tsx";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
-import { hrefs, overEntry, withSignIn } from "../../routes/hrefs.ts";
+import { overEntry, withSignIn } from "../../routes/hrefs.ts";
+import { searchHref } from "../../routes/search-hrefs.ts";
+import { useFlowSelector, useSalon } from "./flow.ts";
 
 const said = [
   "slotTaken",
@@ -64,11 +68,18 @@ function useSignIn(): Retry {
   return { label: t("app.signIn"), onRetry };
 }
 
-/** Salons to choose from; this one has nothing to go on with. */
+/** Salons that do what is wanted, on the same day where one was chosen; this one has nothing to go on with. */
 function useOtherFirm(): Retry {
   const t = useT();
   const navigate = useNavigate();
-  return { label: t("reservation.failure.otherFirm"), onRetry: () => void navigate(hrefs.home()) };
+  const { services } = useSalon();
+  const [wish] = useFlowSelector(wishesOf);
+  const held = useFlowSelector(reservationOf);
+  const elsewhere = searchHref({
+    query: services.find(({ id }) => id === wish?.serviceId)?.name,
+    date: held === null ? undefined : localDateOf(held.startTime),
+  });
+  return { label: t("reservation.failure.otherFirm"), onRetry: () => void navigate(elsewhere) };
 }
 
 type SaidProps = { failure: Failure; retry?: Retry | undefined; note?: string | undefined };

@@ -229,7 +229,7 @@ test("a stored hold that the service takes for none is dropped: the client choos
   await waitFor(() => expect(kept()).toMatchObject({ hold: null, isTemporary: false }));
 });
 
-test("who cannot be confirmed, since the salon takes no visits any more, is told so and led to other salons", async () => {
+test("who cannot be confirmed, since the salon takes no visits any more, is told so and led to salons that do it on that day", async () => {
   const refused = { code: "firmNotBookable", action: "changeFirm", title: "No", status: 400 };
   const problem = { status: 400, headers: { "Content-Type": "application/problem+json" } };
   const { router } = await renderApp(`${flow}/confirm`, {
@@ -247,7 +247,9 @@ test("who cannot be confirmed, since the salon takes no visits any more, is told
   const said = within(await screen.findByRole("alert"));
   expect(said.getByText("Этот салон больше не принимает записи")).toBeTruthy();
   await userEvent.click(said.getByRole("button", { name: "Выбрать другой салон" }));
-  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/search"));
+  const asked = new URLSearchParams(router.state.location.search);
+  expect([asked.get("q"), asked.get("date")]).toEqual(["Женская стрижка", reservation.startTime.slice(0, 10)]);
 });
 
 test("who can be sent no code before their time is free again is told whom to call", async () => {
