@@ -21,6 +21,14 @@ export function changingOf(reservation: Parameters<typeof cancellingOf>[0]): Ret
   return reservation.status === "confirmed" && isUnpaid(reservation) ? cancellingOf(reservation) : "impossible";
 }
 
+/**
+ * Whether a visit may become one that asks for a prepayment of `wanted`, both in minor units: what stands without the payment that
+ * others make first would be had by a detour.
+ */
+export function mayAskFor({ wanted, agreed }: { wanted: number; agreed: number }): boolean {
+  return wanted <= agreed;
+}
+
 /** What was paid for a visit and is not given back yet, minor units, and by which card or from which account of ours. */
 export type KeptPayment = { kept: number; card?: Payment["card"]; account?: IfCancelled["to"][number]["account"] };
 

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { billOf } from "../../../domain/bill.ts";
+import { mayAskFor } from "../../../domain/cancelling.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -45,8 +46,8 @@ export async function updateReservation(
     plan: () => availability.planAt(wanted, transaction),
     async take(plan) {
       refuseOtherBill(billOf(plan, now.getTime()), change.expected);
-      // What stands without the payment that others make first would be had by a detour.
-      if (plan.prepayment > row.prepayment) throw new Refused("notChangeable", { reservation });
+      if (!mayAskFor({ wanted: plan.prepayment, agreed: row.prepayment }))
+        throw new Refused("notChangeable", { reservation });
       return inSavepointOrNothing(transaction, async () => {
         await clearTheWay(transaction, { firmId, occupancies: plan.occupancies, now }, undefined);
         return (await storeChange(transaction, { firmId, id, ...storedOf(plan, params), now })) || undefined;

@@ -13,6 +13,9 @@ import {
 import { toldSlots } from "../../support/told-slots.ts";
 import { freeTime, openVisit, params, press, refusal, sheet } from "./moving-page.tsx";
 
+/** With as much of a prepayment as another price asks for. */
+const agreed = { ...visit, prepayment: dearerPreview.prepayment };
+
 describe("Moving a visit", () => {
   test("looks for the same services of the same masters, says from when to when and for how much, and does it once", async () => {
     const { asked } = await openVisit(() => Response.json(movedVisit));
@@ -35,6 +38,17 @@ describe("Moving a visit", () => {
     expect(asked.changes).toEqual([
       { version: visit.version, startTime: movedVisit.startTime, params, expected: expectedOf(visit) },
     ]);
+  });
+
+  test("to what asks for a prepayment is not offered: it is reserved on its own", async () => {
+    const prepayment = { amount: 200_000, currency: "KZT" };
+    const { asked } = await openVisit(() => Response.json(movedVisit), { bills: [{ prepayment }] });
+    await press(/^15:00/);
+    expect(await sheet().findByText(/^На это салон просит предоплату 2\s000\s₸/)).toBeTruthy();
+    expect(sheet().queryByRole("button", { name: "Перенести на это время" })).toBeNull();
+    const separately = sheet().getByRole("link", { name: "Записаться отдельно" });
+    expect(separately.getAttribute("href")).toMatch(/^\/red-apple-naberezhnaya\/reservation\/time\?services=/);
+    expect(asked.changes).toEqual([]);
   });
 
   test("to a time that was taken meanwhile says so, and offers the nearest with who is free then", async () => {
@@ -133,6 +147,7 @@ describe("Moving a visit", () => {
     };
     const { asked } = await openVisit(() => Response.json(movedVisit), {
       bills: [{ ...bill, entries, freeCancelUntil: undefined }],
+      shown: agreed,
     });
     await press(/^15:00/);
     expect(await sheet().findByText(/^Теперь цена 8\s000–\u200b9\s000\s₸, была 7\s000\s₸\.$/)).toBeTruthy();
@@ -148,7 +163,7 @@ describe("Moving a visit", () => {
     const answers = [refusal("priceChanged", { bill: expectedOf(dearerBill) }), Response.json(movedVisit)];
     // What is asked for is the total of the service, whatever its rows are.
     const bills = [{}, { ...dearerPreview, entries: preview.entries }];
-    const { asked } = await openVisit(() => answers.shift() ?? Response.error(), { bills });
+    const { asked } = await openVisit(() => answers.shift() ?? Response.error(), { bills, shown: agreed });
     await press(/^15:00/);
     await press("Перенести на это время");
     expect(await sheet().findByText(/^Теперь цена 8\s000–\u200b9\s000\s₸, была 7\s000\s₸\.$/)).toBeTruthy();

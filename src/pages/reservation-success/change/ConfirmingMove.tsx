@@ -1,13 +1,17 @@
+import { Link } from "react-router-dom";
 import { wishesAgain } from "../../../../domain/again.ts";
+import { mayAskFor } from "../../../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
-import { areSameWishes } from "../../../../domain/wishes.ts";
+import { areSameWishes, type Wishes } from "../../../../domain/wishes.ts";
 import { previewOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { Bill } from "../../../blocks/Bill.tsx";
 import { capitalized } from "../../../format/calendar.ts";
 import { formatTotal } from "../../../format/cost.ts";
+import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { Button } from "../../../ui/Button.tsx";
+import { hrefs } from "../../../routes/hrefs.ts";
+import { Button, buttonClassName } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
@@ -53,9 +57,13 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
           {t("success.move.failure.slotTaken.text")}
         </Notice>
       )}
-      <Button isWide isBusy={isBusy} onClick={() => send({ type: "move.confirmed" })}>
-        {t(isOther ? "success.reselect.submit" : "success.move.submit")}
-      </Button>
+      {mayAskFor({ wanted: preview.prepayment.amount, agreed: reservation.prepayment.amount }) ? (
+        <Button isWide isBusy={isBusy} onClick={() => send({ type: "move.confirmed" })}>
+          {t(isOther ? "success.reselect.submit" : "success.move.submit")}
+        </Button>
+      ) : (
+        <AsksForPrepayment prepayment={preview.prepayment} urlKey={reservation.firm.urlKey} wishes={wishes} />
+      )}
       {!isBusy && (
         <Button kind="soft" isWide onClick={() => send({ type: "slot.reconsidered" })}>
           {t("success.move.otherTime")}
@@ -67,5 +75,28 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         </Button>
       )}
     </div>
+  );
+}
+
+type Asked = { prepayment: Preview["prepayment"]; urlKey: string | undefined; wishes: Wishes };
+
+/** What is paid before it stands is reserved on its own. */
+function AsksForPrepayment({ prepayment, urlKey, wishes }: Asked) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <Notice
+      tone="honey"
+      title={t("success.move.prepaid.title")}
+      action={
+        urlKey && (
+          <Link to={hrefs.reservation(urlKey, "time", { wishes })} className={buttonClassName({ kind: "soft" })}>
+            {t("success.move.prepaid.separately")}
+          </Link>
+        )
+      }
+    >
+      {t("success.move.prepaid.text", { amount: formatMoney(prepayment, language) })}
+    </Notice>
   );
 }
