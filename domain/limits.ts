@@ -14,6 +14,8 @@ export const limits = {
   littleOfHoldSeconds: 120,
   /** How many days are looked at for free times at once. */
   daysAhead: 14,
+  /** How many days can be asked for at once. */
+  daysAtOnce: 31,
   /** How long before a visit a calendar reminds of it. */
   calendarAlarmHours: 2,
   smsCodeDigits: 6,

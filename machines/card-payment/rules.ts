@@ -3,6 +3,7 @@ import type { Money } from "../../domain/money.ts";
 import type { Payable } from "../../domain/payable.ts";
 import type { PaymentStage } from "../../domain/payment-stage.ts";
 import type { WayToPay } from "../../domain/way-to-pay.ts";
+import { askedAt } from "../kit/deadline.ts";
 import { required } from "../kit/required.ts";
 import type { CardPaymentContext, ReadPayable } from "./types.ts";
 
@@ -56,12 +57,9 @@ function isOf<Type extends WayToPay["type"]>(
   return chosen?.type === type;
 }
 
-/** The service counts whole seconds down, so that the last one may not be over at the deadline. */
-const lastSecond = 1000;
-
 /** When the service is asked whether there is still time to pay: its clock counts, not this device's. */
 export function deadlineOf({ until }: CardPaymentContext): number {
-  return required(until, "a deadline") + lastSecond;
+  return askedAt(required(until, "a deadline"));
 }
 
 /** The guard whether an answer says that it is at a stage. */

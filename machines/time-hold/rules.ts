@@ -1,6 +1,7 @@
 import { required } from "../kit/required.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { failureName, isMendedBy, type Failure } from "../../domain/failure.ts";
+import { askedAt } from "../kit/deadline.ts";
 import { isIntentTo, keyOf } from "../kit/intent.ts";
 import type {
   ExtendHoldInput,
@@ -64,13 +65,11 @@ export function isPastHold({ status }: Pick<Reservation, "status">): boolean {
 
 const pastHold: readonly Reservation["status"][] = ["awaitingPrepayment", "confirmed", "arrived", "completed"];
 
-/** The service counts whole seconds down, so that the last one may not be over at the deadline. */
-const lastSecond = 1000;
 const untilNextQuestion = 15_000;
 
 /** When the service is asked what has become of what is held: its clock counts, not this device's. */
 export function deadlineOf({ hold }: Held): number {
-  return hold.until + lastSecond;
+  return askedAt(hold.until);
 }
 
 /** When it is asked again if it can't be asked now. Both are milliseconds by this device's clock. */

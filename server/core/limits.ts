@@ -3,6 +3,8 @@ import { limits as ofBoth } from "../../domain/limits.ts";
 /** Numbers of the product: those that the client has to know too, and those of the service alone. Units are in the names. */
 export const limits = {
   ...ofBoth,
+  /** Of a page of a list, unless another number is asked for. */
+  pageItems: 20,
   /** How long a chosen time is held while somebody fills in (design §4). */
   holdSeconds: 300,
   /** How much longer it is held for whoever asks, once. */

@@ -8,7 +8,7 @@ import { getReservationTimes } from "./reservation.ts";
 import { useSource } from "./source.ts";
 
 /** Two weeks at once, then a month more; and so on for whoever looks further ahead. */
-const stretches = { first: limits.daysAhead, later: 31 };
+const stretches = { first: limits.daysAhead, later: limits.daysAtOnce };
 /** How many places are kept for the month that is on its way. */
 const keptPlaces = 7;
 

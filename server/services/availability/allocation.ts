@@ -2,6 +2,7 @@ import { comparePlans, shortestMinutes } from "../../../domain/availability/plan
 import { sum } from "../../../domain/money.ts";
 import { addDays } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import { limits } from "../../core/limits.ts";
 import type { Answer, WantedPlans } from "../../core/availability.ts";
 import { readFirmDays } from "./firm-days.ts";
 import { slotWriter } from "./slot.ts";
@@ -9,8 +10,6 @@ import type { Sources } from "./sources.ts";
 import { type FirmRequest, readWanted } from "./wanted.ts";
 
 type ServiceAllocation = components["schemas"]["ServiceAllocation"];
-
-const daysUnlessAsked = 14;
 
 /** Who can do what is wanted: the best rated first, whoever is named; and the best plans of the days that are asked for. */
 export async function findAllocation(sources: Sources, wanted: WantedPlans): Promise<Answer<ServiceAllocation>> {
@@ -31,7 +30,7 @@ export async function findAllocation(sources: Sources, wanted: WantedPlans): Pro
 async function findPlans(
   { reader }: Sources,
   firmRequest: FirmRequest,
-  { from, days = daysUnlessAsked, now, reservationId }: WantedPlans,
+  { from, days = limits.daysAhead, now, reservationId }: WantedPlans,
 ): Promise<Pick<ServiceAllocation, "plans">> {
   if (from === undefined) return {};
   const { schedule, request } = firmRequest;

@@ -4,6 +4,7 @@ import type { Slot } from "../../../domain/entities.ts";
 import { addDays, isLocalDate, type LocalDate } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Answer, Wanted } from "../../core/availability.ts";
+import { limits } from "../../core/limits.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Sources } from "./sources.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -15,8 +16,6 @@ type ReservationTimes = components["schemas"]["ReservationTimes"];
 type Day = components["schemas"]["Day"];
 
 const most = { slots: 6, slotsOnOneDay: 3 };
-/** How many days are looked at together when the days that were asked for have too few free times. */
-const stretchDays = 31;
 
 /**
  * Days from a date on, and the nearest free times from that date, or from today when it is past.
@@ -73,7 +72,7 @@ export async function findNearest(
   const question = { schedule, masterIds, units, now, reservationId };
   let slots = [...known];
   for (let date = from > first ? from : first; slots.length < most.slots && date <= last;) {
-    const until = addDays(date, stretchDays - 1);
+    const until = addDays(date, limits.daysAtOnce - 1);
     const days = await readFirmDays(reader, { ...question, from: date, until });
     slots = days.reduce((found, day) => withFirst(found, firmRequest, day), slots);
     date = addDays(until, 1);

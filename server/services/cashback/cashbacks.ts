@@ -2,6 +2,7 @@ import type { Language } from "../../../domain/language.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
+import { limits } from "../../core/limits.ts";
 import type { Reader } from "../../core/reader.ts";
 import { type EntryRow, findBalances, findEntries, findPromised, type PromisedRow } from "../../db/queries/cashback.ts";
 import { findClient } from "../../db/queries/clients.ts";
@@ -9,7 +10,6 @@ import { readCursor, writeCursor } from "../page-cursor.ts";
 
 type Schemas = components["schemas"];
 
-const usualLimit = 20;
 const mostPromised = 20;
 
 /**
@@ -21,7 +21,7 @@ export async function getCashbacks(
   {
     currentUser,
     language,
-    limit = usualLimit,
+    limit = limits.pageItems,
     after,
   }: { currentUser: CurrentUser; language: Language; limit?: number | undefined; after?: string | undefined },
   reader: Reader,

@@ -4,6 +4,7 @@ import { defaultTimeZone, localDateOf } from "../../../domain/time.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
+import { limits } from "../../core/limits.ts";
 import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
@@ -15,8 +16,6 @@ import { showRefund } from "./refund.ts";
 type Schemas = components["schemas"];
 type Asked = { currentUser: CurrentUser; language: Language };
 
-const usualLimit = 20;
-
 /**
  * A page of the payments of who is signed in, the latest first: those for the visits of their phone, for what they have
  * proven it for, and those that they made while signed in. `after` is the `next` of the page before.
@@ -26,7 +25,7 @@ export async function getPaymentHistory(
   {
     currentUser,
     language,
-    limit = usualLimit,
+    limit = limits.pageItems,
     after,
   }: Asked & { limit?: number | undefined; after?: string | undefined },
   reader: Reader,

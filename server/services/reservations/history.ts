@@ -3,6 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
+import { limits } from "../../core/limits.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { type After, findPastVisits, findVisitedFirms, findVisitsToCome } from "../../db/queries/client-visits.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
@@ -13,8 +14,6 @@ type Schemas = components["schemas"];
 type Asked = { currentUser: CurrentUser; language: Language; now: Date };
 /** `after` is the `next` of the page before. */
 type Page = { limit?: number | undefined; after?: string | undefined };
-
-const usualLimit = 20;
 
 /**
  * A page of the visits of who is signed in that are still to come or under way, the next one first.
@@ -45,7 +44,7 @@ export async function visitedFirms(
 type Whose = { phone: Phone; language: Language; now: Date; after: After; most: number };
 
 async function page(
-  { currentUser, language, now, limit = usualLimit, after }: Asked & Page,
+  { currentUser, language, now, limit = limits.pageItems, after }: Asked & Page,
   pool: Pool,
   find: (whose: Whose) => Promise<ReservationRow[]>,
 ): Promise<Schemas["Reservations"]> {

@@ -1,8 +1,7 @@
 import type { Firm, FirmCard, Service } from "../../../domain/entities.ts";
+import { limits } from "../../../domain/limits.ts";
 import { paramsOf, type Wishes, wishesFor } from "../../../domain/wishes.ts";
 import { dateInZone } from "../../format/zone.ts";
-
-const daysAhead = 14;
 
 type Asked = {
   services: readonly Service[];
@@ -31,7 +30,7 @@ export function wishesOfNearest({ services, chosen, master, card }: Asked): Wish
 /** The body of getReservationTimes for them; undefined for a firm without services. */
 export function nearestWanted({ id: firmId, timeZone }: Pick<Firm, "id" | "timeZone">, wishes: Wishes, now: number) {
   if (wishes.length === 0) return undefined;
-  return { firmId, params: paramsOf(wishes), from: dateInZone(timeZone, now), days: daysAhead };
+  return { firmId, params: paramsOf(wishes), from: dateInZone(timeZone, now), days: limits.daysAhead };
 }
 
 /** What getExpressService is asked for them: one express service for one client, with any master; undefined for all else. */

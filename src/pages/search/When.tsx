@@ -1,4 +1,5 @@
 import type { SearchQuery } from "../../../domain/search-address.ts";
+import { limits } from "../../../domain/limits.ts";
 import { addDays, defaultTimeZone } from "../../../domain/time.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
@@ -9,15 +10,13 @@ import { asksFor, hourInZone, partsOfSearchedDay, presetsOf } from "./hours.ts";
 import { OptionLink } from "./OptionLink.tsx";
 import styles from "./search.module.css";
 
-const daysAhead = 14;
-
 /** By free time: the day, and its hours. */
 export function When({ query }: { query: SearchQuery }) {
   const t = useT();
   const language = useLanguage();
   const { now } = useEnvironment();
   const today = dateInZone(defaultTimeZone, now);
-  const days = Array.from({ length: daysAhead }, (_, index) => addDays(today, index));
+  const days = Array.from({ length: limits.daysAhead }, (_, index) => addDays(today, index));
   const { date, from, until } = query;
   const anyTime = { ...query, date: null, from: undefined, until: undefined };
   return (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Plan } from "../../../../domain/entities.ts";
+import { limits } from "../../../../domain/limits.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { dateInZone } from "../../../format/zone.ts";
@@ -7,8 +8,6 @@ import { allocateServices } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
 import { useFlowSelector, useOwnHold, useSalon } from "../flow.ts";
 import { useParams } from "./use-days.ts";
-
-const days = 14;
 
 /** The plans of the next two weeks; none where there is only one service, which is done in one way. */
 export function usePlans() {
@@ -18,7 +17,13 @@ export function usePlans() {
   const isOneService = useFlowSelector(wishesOf).length < 2;
   // Plans are compared in every manner, whichever is wanted: choosing one of them asks for no others.
   const { manner: _, ...params } = useParams();
-  const wanted = { firmId: firm.id, params, from: dateInZone(firm.timeZone, now), days, ...useOwnHold() };
+  const wanted = {
+    firmId: firm.id,
+    params,
+    from: dateInZone(firm.timeZone, now),
+    days: limits.daysAhead,
+    ...useOwnHold(),
+  };
   const query = useQuery({
     ...allocateServices(source, wanted),
     enabled: !isOneService,
