@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import type { Pool } from "pg";
 import { demoPictures } from "../../demo/demo.ts";
@@ -12,13 +12,18 @@ import { openPool } from "../../server/db/pool.ts";
 import { pages } from "../../server/pages/pages.ts";
 import { createTestDatabase, dropTestDatabase } from "./cluster.ts";
 
+/** Treats a call at the service's door: `take` lets the service have it. */
+export type Door = (call: IncomingMessage, answer: ServerResponse, take: () => void) => void;
+
 export type RunningServer = {
   /** Without a final slash. */
   url: string;
   pool: Pool;
   config: Config;
-  /** Cuts each call at the service's door for which `isShut`; the last that was said counts. */
+  /** Cuts each call at the service's door for which `isShut`; what was said last of the door counts. */
   guardDoor(isShut: (call: IncomingMessage) => boolean): void;
+  /** Has every call treated at the service's door. */
+  standAtDoor(door: Door): void;
   close(): Promise<void>;
 };
 
@@ -54,11 +59,13 @@ export async function startServer(
   const sandbox = await buildSandbox({ config, pool, ...clock });
   await sandbox.listen({ port: config.sandboxPort, host: config.host });
   await app.listen({ port: config.port, host: config.host });
+  const standAtDoor = doorOf(app.server);
   return {
     url: config.publicUrl,
     pool,
     config,
-    guardDoor: doorOf(app.server),
+    standAtDoor,
+    guardDoor: (isShut) => standAtDoor((call, _answer, take) => (isShut(call) ? call.destroy() : take())),
     async close() {
       await sandbox.close();
       await app.close();
@@ -69,12 +76,12 @@ export async function startServer(
   };
 }
 
-function doorOf(server: Server): RunningServer["guardDoor"] {
-  let isShut = (_call: IncomingMessage) => false;
+function doorOf(server: Server): RunningServer["standAtDoor"] {
+  let door: Door = (_call, _answer, take) => take();
   const [take] = server.listeners("request");
   server.removeAllListeners("request");
-  server.on("request", (call, answer) => (isShut(call) ? call.destroy() : take?.call(server, call, answer)));
-  return (guard) => {
-    isShut = guard;
+  server.on("request", (call, answer) => door(call, answer, () => take?.call(server, call, answer)));
+  return (next) => {
+    door = next;
   };
 }

@@ -1,0 +1,96 @@
+import { randomInt } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import fc from "fast-check";
+import { openStand } from "./stand.ts";
+import { shrink } from "./shrink.ts";
+import { inWords, type Step } from "./step.ts";
+import { follow, type Made, wander } from "./walk.ts";
+
+const usage = `
+npm run explore                          walks at random until something goes wrong, at most 10 minutes
+npm run explore -- --minutes 60          for as long as asked
+npm run explore -- --steps 10000         for so many steps
+npm run explore -- --seed 7              the same walks as that seed
+npm run explore -- --verbose             with every step
+npm run explore -- follow file.json      makes the steps of a file again`;
+
+const stepsOfWalk = 40;
+const folder = "test-results/explore";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: "string" },
+    steps: { type: "string" },
+    minutes: { type: "string" },
+    verbose: { type: "boolean", default: false },
+  },
+});
+const [command, file] = positionals;
+const tell = values.verbose || command === "follow" ? (words: string) => console.log(`  ${words}`) : () => {};
+
+if (command === undefined) await explore();
+else if (command === "follow" && file !== undefined) await followFile(file);
+else {
+  console.error(usage);
+  process.exitCode = 1;
+}
+
+async function explore(): Promise<void> {
+  const seed = Number(values.seed ?? randomInt(2 ** 31));
+  const most = values.steps === undefined ? Infinity : Number(values.steps);
+  const minutes = values.minutes === undefined ? (values.steps === undefined ? 10 : Infinity) : Number(values.minutes);
+  const end = Date.now() + minutes * 60_000;
+  console.log(`Seed ${seed}.`);
+  const stand = await openStand();
+  try {
+    let made = 0;
+    for (let walk = 0; made < most && Date.now() < end; walk += 1) {
+      const picks = fc.sample(fc.nat(), { seed: seed + walk, numRuns: Math.min(stepsOfWalk, most - made) });
+      const { steps, complaints } = await wander(stand, picks, tell);
+      made += steps.length;
+      if (complaints.length > 0) return await report(stand, { steps, complaints, skipped: 0 }, seed + walk);
+      if (walk % 10 === 9) console.log(`${made} steps, nothing found.`);
+    }
+    console.log(`${made} steps of seed ${seed} found nothing.`);
+  } finally {
+    await stand.close();
+  }
+}
+
+async function report(stand: Awaited<ReturnType<typeof openStand>>, found: Made, seed: number): Promise<void> {
+  const rule = found.complaints[0]?.rule;
+  for (const { rule: broken, seen } of found.complaints) console.log(`${broken}: ${seen}`);
+  console.log(`Found by seed ${seed} after ${found.steps.length} steps; looking for fewer…`);
+  const isFoundBy = async (steps: readonly Step[]) => {
+    const { complaints } = await follow(stand, steps, () => {});
+    return complaints.some((complaint) => complaint.rule === rule);
+  };
+  const isSteady = await isFoundBy(found.steps);
+  if (!isSteady) console.log("The same steps do not find it again: it depends on how long things take.");
+  const shortest = isSteady ? await shrink(found.steps, isFoundBy) : found.steps;
+  await mkdir(folder, { recursive: true });
+  const path = `${folder}/seed-${seed}.json`;
+  await writeFile(
+    path,
+    `${JSON.stringify({ format: "kezek-walk", version: 1, seed, complaints: found.complaints, steps: shortest }, null, 2)}\n`,
+  );
+  for (const step of shortest) console.log(`  ${inWords(step)}`);
+  console.log(`${path}: npm run explore -- follow ${path}`);
+  process.exitCode = 1;
+}
+
+async function followFile(path: string): Promise<void> {
+  const { steps }: { steps: Step[] } = JSON.parse(await readFile(path, "utf8"));
+  const stand = await openStand();
+  try {
+    const { complaints, skipped } = await follow(stand, steps, tell);
+    for (const { rule, seen } of complaints) console.log(`${rule}: ${seen}`);
+    console.log(complaints.length === 0 ? "Nothing is wrong." : "");
+    if (skipped > 0) console.log(`${skipped} steps could not be made.`);
+    if (complaints.length > 0) process.exitCode = 1;
+  } finally {
+    await stand.close();
+  }
+}

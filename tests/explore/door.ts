@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { operationOf } from "../support/operations.ts";
+import type { Door } from "../support/server.ts";
+
+export const faultKinds = ["lostCall", "lostAnswer", "slow", "serverError", "unknownRefusal", "answerCut"] as const;
+/** What goes wrong between a page and the service. */
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A call that came to the service, and what became of it. */
+export type SeenCall = {
+  operation: string;
+  method: string;
+  key: string | undefined;
+  /** A hash of what it asks for: its path and its body. */
+  meaning: string;
+  /** Undefined until it was answered. */
+  status: number | undefined;
+  fault: FaultKind | undefined;
+};
+
+const slowMs = 1500;
+
+/** Stands at the service's door for one client at a time: sees what the pages ask for, and lets it go wrong. */
+export class WatchedDoor {
+  #armed: { fault: FaultKind; calls: "changing" | "any" } | undefined;
+  #open = 0;
+  calls: SeenCall[] = [];
+
+  /** The calls that are under way. */
+  get open(): number {
+    return this.#open;
+  }
+
+  get isArmed(): boolean {
+    return this.#armed !== undefined;
+  }
+
+  arm(fault: FaultKind, calls: "changing" | "any"): void {
+    this.#armed = { fault, calls };
+  }
+
+  forget(): void {
+    this.#armed = undefined;
+    this.calls = [];
+  }
+
+  readonly door: Door = (call, answer, take) => {
+    const operation = operationOf(call.method ?? "", new URL(call.url ?? "", "http://kezek").pathname);
+    // What is read for as long as a page is there is no call that comes to an end.
+    if (operation === undefined || call.headers.accept === "text/event-stream") return take();
+    const seen = this.#see(call, operation);
+    this.#open += 1;
+    const asked = hashed(call);
+    answer.once("close", () => {
+      this.#open -= 1;
+      seen.status = answer.headersSent ? answer.statusCode : undefined;
+      seen.meaning = asked();
+    });
+    goWrong(seen.fault, call, answer, take);
+  };
+
+  #see(call: IncomingMessage, operation: string): SeenCall {
+    const { method = "", url = "", headers } = call;
+    const changes = method !== "GET" && headers["idempotency-key"] !== undefined;
+    const isMeant = this.#armed !== undefined && (this.#armed.calls === "any" || changes);
+    const seen: SeenCall = {
+      operation,
+      method,
+      key: headers["idempotency-key"]?.toString(),
+      meaning: url,
+      status: undefined,
+      fault: isMeant ? this.#armed?.fault : undefined,
+    };
+    if (isMeant) this.#armed = undefined;
+    this.calls.push(seen);
+    return seen;
+  }
+}
+
+/** Hashes what a call asks for as it comes in; a listener would take it from the service. */
+function hashed(call: IncomingMessage): () => string {
+  const hash = createHash("sha256").update(call.url ?? "");
+  const push = call.push.bind(call);
+  call.push = (part: Buffer | null, encoding?: BufferEncoding) => {
+    if (part !== null) hash.update(part);
+    return push(part, encoding);
+  };
+  return () => hash.digest("hex");
+}
+
+function goWrong(fault: FaultKind | undefined, call: IncomingMessage, answer: ServerResponse, take: () => void): void {
+  switch (fault) {
+    case undefined:
+      return take();
+    case "lostCall":
+      return void call.destroy();
+    case "slow":
+      return void setTimeout(take, slowMs);
+    case "serverError":
+      return say(answer, 500, "text/html", "<h1>500</h1>");
+    case "unknownRefusal": {
+      const problem = {
+        type: "urn:kezek:problem:somethingNew",
+        title: "Something new",
+        status: 400,
+        code: "somethingNew",
+      };
+      return say(answer, 400, "application/problem+json", JSON.stringify(problem));
+    }
+    case "lostAnswer":
+    case "answerCut":
+      answer.end = (...parts: unknown[]) => {
+        const [part] = parts;
+        if (fault === "answerCut" && (typeof part === "string" || Buffer.isBuffer(part)))
+          answer.write(part.slice(0, Math.floor(part.length / 2)));
+        answer.destroy();
+        return answer;
+      };
+      return take();
+  }
+}
+
+function say(answer: ServerResponse, status: number, type: string, text: string): void {
+  answer.writeHead(status, { "content-type": type });
+  answer.end(text);
+}

@@ -1,0 +1,46 @@
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium.ts";
+import { buildIfStale } from "../../scripts/project/build.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import startTestCluster from "../support/cluster.ts";
+import { WatchedDoor } from "./door.ts";
+
+/** The real service with its sandbox, a browser, and a clock that both go by. */
+export type Stand = {
+  server: RunningServer;
+  browser: Browser;
+  door: WatchedDoor;
+  /** What the clock shows, epoch milliseconds. */
+  now: () => number;
+  pass: (seconds: number) => void;
+  close: () => Promise<void>;
+};
+
+/** Builds the client where that is stale, and starts all that a walk needs. */
+export async function openStand(): Promise<Stand> {
+  if (!(await buildIfStale())) throw new Error("The client could not be built.");
+  const stopCluster = await startTestCluster();
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const env = { TRUST_PROXY: "true" };
+  const server = await startServer({ clock: () => new Date(now()), env });
+  const door = new WatchedDoor();
+  server.standAtDoor(door.door);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+  });
+  return {
+    server,
+    browser,
+    door,
+    now,
+    pass: (seconds) => void (ahead += seconds * 1000),
+    async close() {
+      await browser.close();
+      await server.close();
+      await stopCluster();
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import type { BrowserContext } from "@playwright/test";
+import { type Complaint, complaintsOf } from "./invariants.ts";
+import { nextStep } from "./choose.ts";
+import type { Stand } from "./stand.ts";
+import { inWords, type Step, type Typed } from "./step.ts";
+import { Tab } from "./tab.ts";
+
+/** A walk that was made: its steps, and what was wrong after the last of them. */
+export type Made = { steps: Step[]; complaints: Complaint[]; skipped: number };
+
+const password = "correct horse battery";
+const cards = { testCard: "4111111111111111", card3ds: "4242424242424242", declinedCard: "4000056655665556" } as const;
+
+let walks = 0;
+
+/** One client with a browser of their own: what they do, and what is wrong after it. */
+export class Walk {
+  readonly stand: Stand;
+  readonly context: BrowserContext;
+  readonly tabs: (Tab | undefined)[] = [undefined, undefined];
+  readonly phones: { own: string; other: string };
+  /** The tab that is looked at. */
+  current = 0;
+
+  private constructor(stand: Stand, context: BrowserContext, number: number) {
+    this.stand = stand;
+    this.context = context;
+    const digits = String(1_000_000 + number);
+    this.phones = { own: `7701${digits}`, other: `7702${digits}` };
+  }
+
+  static async begin(stand: Stand): Promise<Walk> {
+    walks += 1;
+    const context = await stand.browser.newContext({
+      baseURL: stand.server.url,
+      locale: "ru-RU",
+      timezoneId: "Asia/Aqtau",
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: "block",
+      extraHTTPHeaders: { "x-forwarded-for": `10.20.${Math.floor(walks / 250)}.${(walks % 250) + 1}` },
+    });
+    await context.clock.install({ time: stand.now() });
+    stand.door.forget();
+    return new Walk(stand, context, walks);
+  }
+
+  async end(): Promise<void> {
+    await this.context.close();
+  }
+
+  /** The tab that a step is made in; it is opened where it is not there yet. */
+  async tab(index: number): Promise<Tab> {
+    const there = this.tabs[index];
+    if (there !== undefined) return there;
+    const tab = new Tab(await this.context.newPage(), this.stand.door, this.stand.server.config.sandboxUrl);
+    this.tabs[index] = tab;
+    const first = this.tabs[1 - index];
+    if (first !== undefined) await tab.page.goto(first.page.url(), { waitUntil: "commit" });
+    return tab;
+  }
+
+  /** Makes a step; answers whether it could be made. */
+  async make(step: Step): Promise<boolean> {
+    const tab = await this.tab(step.tab);
+    this.current = step.tab;
+    const { page } = tab;
+    switch (step.do) {
+      case "enter":
+        await gone(page.goto(step.address, { waitUntil: "commit" }));
+        return true;
+      case "press":
+      case "pressTwice":
+        return tab.use(step.target, step.do);
+      case "type":
+        return tab.use(step.target, { type: await this.#textOf(step.typed) });
+      case "back":
+        await gone(page.goBack({ waitUntil: "commit", timeout: 3000 }));
+        return true;
+      case "forward":
+        await gone(page.goForward({ waitUntil: "commit", timeout: 3000 }));
+        return true;
+      case "reload":
+        await gone(page.reload({ waitUntil: "commit" }));
+        return true;
+      case "switchTo":
+        await page.bringToFront();
+        await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+        return true;
+      case "pass":
+        this.stand.pass(step.seconds);
+        await this.context.clock.fastForward(step.seconds * 1000);
+        return true;
+      case "fault":
+        this.stand.door.arm(step.fault, step.calls);
+        return true;
+    }
+  }
+
+  async #textOf(typed: Typed): Promise<string> {
+    switch (typed.is) {
+      case "text":
+        return typed.text;
+      case "ownPhone":
+        return `+${this.phones.own}`;
+      case "otherPhone":
+        return `+${this.phones.other}`;
+      case "password":
+        return password;
+      case "rightCode":
+        return this.#newestCode();
+      default:
+        return cards[typed.is];
+    }
+  }
+
+  async #newestCode(): Promise<string> {
+    const { rows } = await this.stand.server.pool.query<{ text: string }>(
+      "select text from sandbox_sms where phone = any($1) order by id desc limit 1",
+      [Object.values(this.phones).map(Number)],
+    );
+    return /#(\d{6})$/.exec(rows[0]?.text ?? "")?.[1] ?? "123456";
+  }
+}
+
+/** Whoever goes elsewhere meanwhile, or to where the network does not lead, has gone. */
+async function gone(going: Promise<unknown>): Promise<void> {
+  await going.catch((error: Error) => {
+    if (!/ERR_|Timeout|interrupted|aborted|about:blank/.test(error.message)) throw error;
+  });
+}
+
+/** Walks on by picks until something is wrong. */
+export async function wander(stand: Stand, picks: readonly number[], tell: (words: string) => void): Promise<Made> {
+  const walk = await Walk.begin(stand);
+  const steps: Step[] = [];
+  try {
+    for (const pick of picks) {
+      const tab = walk.tabs[walk.current];
+      const seen = tab === undefined ? { page: undefined, processor: undefined } : await tab.see();
+      const step = nextStep(pick, walk.current, seen);
+      tell(inWords(step));
+      const complaints = await makeAndCheck(walk, step);
+      steps.push(step);
+      if (complaints.length > 0) return { steps, complaints, skipped: 0 };
+    }
+    return { steps, complaints: [], skipped: 0 };
+  } finally {
+    await walk.end();
+  }
+}
+
+/** Makes steps again, those that can be made, until something is wrong. */
+export async function follow(stand: Stand, steps: readonly Step[], tell: (words: string) => void): Promise<Made> {
+  const walk = await Walk.begin(stand);
+  let skipped = 0;
+  try {
+    for (const [index, step] of steps.entries()) {
+      tell(inWords(step));
+      const before = walk.tabs[step.tab];
+      await before?.settle();
+      const complaints = await makeAndCheck(walk, step, () => (skipped += 1));
+      if (complaints.length > 0) return { steps: steps.slice(0, index + 1), complaints, skipped };
+    }
+    return { steps: [...steps], complaints: [], skipped };
+  } finally {
+    await walk.end();
+  }
+}
+
+async function makeAndCheck(walk: Walk, step: Step, onSkip = () => {}): Promise<Complaint[]> {
+  if (!(await walk.make(step))) onSkip();
+  const tab = await walk.tab(walk.current);
+  return complaintsOf(walk, tab, await tab.settle());
+}
