@@ -54,9 +54,10 @@ function wordsOf(way: PaymentOption, t: T, language: Language): { title: string;
       const { parts } = way;
       const [first] = parts;
       const price = first && formatMoney(first.amount, language);
+      const areAlike = parts.every(({ amount }) => amount.amount === first?.amount.amount);
       return {
         title: t("payment.ways.instalments", { count: parts.length }),
-        note: price && t("payment.ways.instalmentsNote", { price }),
+        note: price && t(areAlike ? "payment.ways.instalmentsNote" : "payment.ways.instalmentsUpTo", { price }),
       };
     }
     case "payBox":

@@ -46,6 +46,23 @@ describe("The page of a prepayment", () => {
     expect(asked).toEqual([{ call: "pay-box", body: { expected: due, instalments: 2 }, secret }]);
   });
 
+  test("promises no equal parts where they are not", async () => {
+    const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
+    const [first, last] = [
+      { date: "2026-11-20", amount: tenge(1001) },
+      { date: "2026-12-20", amount: tenge(999) },
+    ];
+    await openPrepayment({
+      prepayment: { ...read.due.payable, ways: [{ type: "instalments", parts: [first, last] }] },
+    });
+    expect(await screen.findByText(/^До 1\s001\s₸ в\s?месяц, без\s?переплаты$/)).toBeTruthy();
+    cleanup();
+    await openPrepayment({
+      prepayment: { ...read.due.payable, ways: [{ type: "instalments", parts: [first, first] }] },
+    });
+    expect(await screen.findByText(/^По 1\s001\s₸ в\s?месяц, без\s?переплаты$/)).toBeTruthy();
+  });
+
   test("pays by the saved card at the amount that was shown, with the guest's secret, and then says that it is checked", async () => {
     const service: Service = {
       prepayment: read.due.payable,

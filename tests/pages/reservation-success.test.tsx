@@ -48,9 +48,11 @@ describe("The page of a visit", () => {
     );
     expect(notice.getByText(/5\s000\s₸/)).toBeTruthy();
     expect(screen.getByRole("timer").textContent).toMatch(/1[34]:\d\d/);
+    expect(screen.queryByRole("button", { name: "Добавить в календарь" })).toBeNull();
     cleanup();
     await openVisit({ shown: { ...awaited, status: "confirmed", paymentStatus: "paid" } });
     await screen.findByRole("button", { name: "Отменить запись" });
+    expect(screen.getByRole("button", { name: "Добавить в календарь" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Внести предоплату" })).toBeNull();
   });
 

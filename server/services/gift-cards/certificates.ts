@@ -51,7 +51,8 @@ export async function checkCertificate(
   const reservation = await claimedReservation(pool, asked, asked.language);
   refuseUnpayable(reservation, asked.now);
   const find = () => certificateOf(pool, { token, giftCardId }, { ...asked, reservation });
-  const { card, usable } = token === undefined ? await find() : await tryToken(pool, { address, now: asked.now }, find);
+  const { card, usable } =
+    token === undefined ? await find() : await tryToken(pool, { token, address, now: asked.now }, find);
   return showCertificate(card, usable);
 }
 
@@ -74,7 +75,7 @@ export async function spendCertificate(
   const { now } = asked;
   const named = { token, giftCardId };
   const find = () => usableGiftCard(pool, named, asked);
-  const { id } = token === undefined ? await find() : await tryToken(pool, { address, now }, find);
+  const { id } = token === undefined ? await find() : await tryToken(pool, { token, address, now }, find);
   return async (transaction) => {
     const reservation = await lockDue(transaction, asked);
     await lockGiftCard(transaction, id);

@@ -18,6 +18,7 @@ import {
   findGiftCard,
   findGiftCardByToken,
   findKeptCards,
+  isTokenOfCard,
   type GiftCardRow,
   lockGiftCard,
   storeKeeper,
@@ -74,16 +75,19 @@ function isOf(
   return keeperId === null ? isNamedByToken : keeperId === currentUser?.id;
 }
 
-/** Tries a token for the caller, as often as whoever has none may. */
+/**
+ * Tries a token for the caller, as often as whoever has none may. Who has the link of a card that is used up has guessed nothing:
+ * that is not counted, though it is answered like a wrong one.
+ */
 export async function tryToken<Found>(
   pool: Pool,
-  { address, now }: Pick<RequestContext, "address" | "now">,
+  { token, address, now }: { token: string } & Pick<RequestContext, "address" | "now">,
   find: () => Promise<Found>,
 ): Promise<Found> {
   const id = await countTry(pool, address, now);
-  const found = await find();
-  await deleteTry(pool, id);
-  return found;
+  const isCards = await isTokenOfCard(pool, hashSecret(token));
+  if (isCards) await deleteTry(pool, id);
+  return find();
 }
 
 /**
@@ -94,7 +98,7 @@ export async function giftCardByToken(
   { token, address, ...asked }: { token: string; address: string } & Asked,
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<Schemas["ReceivedGiftCard"]> {
-  const row = await tryToken(pool, { address, now: asked.now }, () => usableGiftCard(pool, { token }, asked));
+  const row = await tryToken(pool, { token, address, now: asked.now }, () => usableGiftCard(pool, { token }, asked));
   await storeOpened(pool, row.id, asked.now);
   return showReceived(pool, { ...row, openedAt: row.openedAt ?? asked.now.toISOString() }, { ...asked, config });
 }
@@ -108,7 +112,7 @@ export async function keepGiftCard(
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["ReceivedGiftCard"]>> {
   const { now, currentUser } = asked;
-  const { id } = await tryToken(pool, { address, now }, () => usableGiftCard(pool, { token }, asked));
+  const { id } = await tryToken(pool, { token, address, now }, () => usableGiftCard(pool, { token }, asked));
   return async (transaction) => {
     await lockGiftCard(transaction, id);
     await usableGiftCard(transaction, { token }, asked);

@@ -33,6 +33,7 @@ export function useCodeError(
   const { title } = useCodeMessage(failure ?? { kind: "codeExpired" });
   const wrong = (left: number) => (left === 0 ? t("code.noAttempts") : t("code.wrong", { count: left }));
   if (failure === null) return attemptsLeft < limits.smsAttempts ? wrong(attemptsLeft) : undefined;
+  if (failure.kind === "unreachable") return t("code.uncheckedOffline");
   if (isOutcomeUnknown(failure)) return t("code.unchecked");
   if (failureName(failure) !== "wrongCode") return title;
   return wrong(isRefusal(failure) ? (failure.problem.attemptsLeft ?? 0) : 0);

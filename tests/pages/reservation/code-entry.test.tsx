@@ -73,7 +73,7 @@ async function requestedInVain(failure: CodeFailure) {
 }
 
 test.each([
-  [unreachable.failed, "Не удалось проверить код. Попробуйте ещё раз."],
+  [unreachable.failed, "Нет связи. Код ещё не проверен: проверьте интернет и повторите."],
   [{ kind: "broken" } as const, "Не удалось проверить код. Попробуйте ещё раз."],
   [refused("tooManyRequests").failed, "Сейчас не получается"],
 ])(
@@ -82,7 +82,7 @@ test.each([
     const { field, onEnter } = await enteredInVain(failure);
     expect(field.value).toBe("123456");
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([said]);
-    expect(screen.queryByText(/Код не отправлен/)).toBeNull();
+    expect(screen.queryByText(/Если SMS с кодом не пришла/)).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Повторить" }));
     expect(onEnter.mock.calls).toEqual([["123456"], ["123456"]]);
   },
@@ -101,7 +101,7 @@ test("a code that may be checked again later says when", async () => {
 
 test("another code that could not be sent says so, and nothing of the code in the field", async () => {
   const { field } = await requestedInVain(unreachable.failed);
-  expect(screen.getByText("Код не отправлен. Проверьте интернет.")).toBeTruthy();
+  expect(screen.getByText("Проверьте интернет. Если SMS с кодом не пришла, запросите его ещё раз.")).toBeTruthy();
   expect(screen.queryByText("Не удалось проверить код. Попробуйте ещё раз.")).toBeNull();
   expect(field.getAttribute("aria-invalid")).toBeNull();
 });

@@ -167,6 +167,17 @@ describe("The token of a card", () => {
     for (const other of others) expect(other).toEqual(wrong);
   });
 
+  test("that was used up is no guess, however often somebody tries it", async () => {
+    const used = await giving.bought({ amount: kzt(300_000) });
+    await giving.spend(await giving.paying.awaiting("13:00"), used, 200_000);
+    await giving.spend(await giving.paying.awaiting("15:00"), used, 100_000);
+    const tries = Array.from({ length: limits.wrongGiftTokensPerHour + 5 }, () =>
+      giving.open<Problem>(used.token, {}, "198.51.100.3"),
+    );
+    for (const { body } of await Promise.all(tries)) expect(["notFound", "tooManyRequests"]).toContain(body.code);
+    expect((await giving.open<Problem>(used.token, {}, "198.51.100.3")).body.code).toBe("notFound");
+  });
+
   test("is not tried in numbers: who has tried twenty wrong ones waits, others do not", async () => {
     const { token } = await giving.bought();
     const tries = Array.from({ length: 25 }, (_, index) => giving.open<Problem>(`wrong ${index}`, {}, "198.51.100.1"));

@@ -8,11 +8,11 @@ import { CalendarFile } from "./CalendarFile.tsx";
 import styles from "./visit.module.css";
 import { sharedLink } from "../shared-link.ts";
 
-/** The ways to keep the visit at hand: in the calendar, and as a link. */
+/** The ways to keep the visit at hand: in the calendar once it stands, and as a link. */
 export function SaveAndShare({ reservation, secret }: { reservation: Reservation; secret: string | undefined }) {
   return (
     <div className={styles.keep}>
-      <CalendarFile reservation={reservation} />
+      {reservation.status !== "awaitingPrepayment" && <CalendarFile reservation={reservation} />}
       {secret !== undefined && <SecretLink reservationId={reservation.id} secret={secret} />}
     </div>
   );
