@@ -46,14 +46,17 @@ async function explore(): Promise<void> {
   const stand = await openStand();
   try {
     let made = 0;
+    const places = new Set<string>();
     for (let walk = 0; made < most && Date.now() < end; walk += 1) {
       const picks = fc.sample(fc.nat(), { seed: seed + walk, numRuns: Math.min(stepsOfWalk, most - made) });
-      const { steps, complaints } = await wander(stand, picks, tell);
-      made += steps.length;
-      if (complaints.length > 0) return await report(stand, { steps, complaints, skipped: 0 }, seed + walk);
-      if (walk % 10 === 9) console.log(`${made} steps, nothing found.`);
+      const walked = await wander(stand, picks, tell);
+      made += walked.steps.length;
+      for (const place of walked.places) places.add(place);
+      if (walked.complaints.length > 0) return await report(stand, walked, seed + walk);
+      if (walk % 10 === 9) console.log(`${made} steps, ${places.size} places, nothing found.`);
     }
-    console.log(`${made} steps of seed ${seed} found nothing.`);
+    console.log(`${made} steps of seed ${seed} came to ${places.size} places, and found nothing.`);
+    if (values.verbose) for (const place of [...places].toSorted()) console.log(`  ${place}`);
   } finally {
     await stand.close();
   }

@@ -15,6 +15,8 @@ export type Sight = {
   hasHeading: boolean;
   isBusy: boolean;
   heading: string;
+  /** Where the page's process stands, and its heading: what was come to. */
+  place: string;
   /** How many controls are in what the page is about, outside of its bars. */
   inMain: number;
 };
@@ -55,7 +57,13 @@ export async function look(frame: Frame): Promise<Sight> {
         (element.origin !== location.origin || element.hasAttribute("download"))
       )
         continue;
-      const kind = isField ? "field" : isChoice ? "choice" : element instanceof HTMLAnchorElement ? "link" : "button";
+      const kind: Control["kind"] = isField
+        ? "field"
+        : isChoice
+          ? "choice"
+          : element instanceof HTMLAnchorElement
+            ? "link"
+            : "button";
       const name = nameOf(element);
       const key = `${kind} ${name}`;
       const nth = counted.get(key) ?? 0;
@@ -66,7 +74,7 @@ export async function look(frame: Frame): Promise<Sight> {
       const weight = isField ? (isFilled ? 0.3 : 6) : isAct ? 9 : isInBar ? 0.1 : kind === "link" ? 0.6 : 1;
       window.kezekControls.push(element);
       controls.push({
-        kind: kind as "field" | "choice" | "link" | "button",
+        kind,
         name,
         nth,
         weight,
@@ -81,6 +89,7 @@ export async function look(frame: Frame): Promise<Sight> {
       controls,
       hasHeading: heading !== null,
       heading: heading?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "",
+      place: `${document.querySelector("[data-state]")?.getAttribute("data-state") ?? ""} ${document.querySelector("h1")?.textContent ?? ""}`,
       isBusy: document.querySelector('[aria-busy="true"], [role="progressbar"]') !== null,
       inMain: seen.filter((element) => (dialog ?? main)?.contains(element)).length,
     };

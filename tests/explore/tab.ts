@@ -4,7 +4,7 @@ import type { Seen } from "./choose.ts";
 import type { WatchedDoor } from "./door.ts";
 import type { Target } from "./step.ts";
 
-const quietMs = 40;
+const quietMs = 60;
 const patienceMs = 8000;
 const actionMs = 3000;
 

@@ -6,7 +6,7 @@ import { inWords, type Step, type Typed } from "./step.ts";
 import { Tab } from "./tab.ts";
 
 /** A walk that was made: its steps, and what was wrong after the last of them. */
-export type Made = { steps: Step[]; complaints: Complaint[]; skipped: number };
+export type Made = { steps: Step[]; complaints: Complaint[]; skipped: number; places: ReadonlySet<string> };
 
 const password = "correct horse battery";
 const cards = { testCard: "4111111111111111", card3ds: "4242424242424242", declinedCard: "4000056655665556" } as const;
@@ -133,17 +133,19 @@ async function gone(going: Promise<unknown>): Promise<void> {
 export async function wander(stand: Stand, picks: readonly number[], tell: (words: string) => void): Promise<Made> {
   const walk = await Walk.begin(stand);
   const steps: Step[] = [];
+  const places = new Set<string>();
   try {
     for (const pick of picks) {
       const tab = walk.tabs[walk.current];
       const seen = tab === undefined ? { page: undefined, processor: undefined } : await tab.see();
+      if (seen.page !== undefined) places.add(seen.page.place);
       const step = nextStep(pick, walk.current, seen);
       tell(inWords(step));
       const complaints = await makeAndCheck(walk, step);
       steps.push(step);
-      if (complaints.length > 0) return { steps, complaints, skipped: 0 };
+      if (complaints.length > 0) return { steps, complaints, skipped: 0, places };
     }
-    return { steps, complaints: [], skipped: 0 };
+    return { steps, complaints: [], skipped: 0, places };
   } finally {
     await walk.end();
   }
@@ -159,9 +161,9 @@ export async function follow(stand: Stand, steps: readonly Step[], tell: (words:
       const before = walk.tabs[step.tab];
       await before?.settle();
       const complaints = await makeAndCheck(walk, step, () => (skipped += 1));
-      if (complaints.length > 0) return { steps: steps.slice(0, index + 1), complaints, skipped };
+      if (complaints.length > 0) return { steps: steps.slice(0, index + 1), complaints, skipped, places: new Set() };
     }
-    return { steps: [...steps], complaints: [], skipped };
+    return { steps: [...steps], complaints: [], skipped, places: new Set() };
   } finally {
     await walk.end();
   }

@@ -1,0 +1,114 @@
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { nextStep, type Seen } from "./choose.ts";
+import type { Control } from "./controls.ts";
+import { type FaultKind, WatchedDoor } from "./door.ts";
+import { shrink } from "./shrink.ts";
+import { inWords, type Step } from "./step.ts";
+
+const control = (kind: Control["kind"], name: string, more: Partial<Control> = {}): Control => ({
+  kind,
+  name,
+  nth: 0,
+  weight: 1,
+  purpose: "",
+  isFilled: false,
+  ...more,
+});
+const sightOf = (...controls: Control[]): Seen => ({
+  page: { controls, heading: "Запись", place: "", hasHeading: true, isBusy: false, inMain: controls.length },
+  processor: undefined,
+});
+const shown = sightOf(
+  control("button", "Записаться", { weight: 9 }),
+  control("link", "Профиль"),
+  control("field", "Телефон", { purpose: "tel", weight: 6 }),
+);
+
+describe("The next step of a walk", () => {
+  test("is the same for the same pick, and one that the page offers", () => {
+    const names = new Set(shown.page?.controls.map(({ name }) => name));
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(0, 1), (pick, tab) => {
+        const step = nextStep(pick, tab, shown);
+        expect(nextStep(pick, tab, shown)).toEqual(step);
+        if ("target" in step) expect(names).toContain(step.target.name);
+        expect(step.do === "type").toBe("target" in step && step.target.kind === "field");
+      }),
+    );
+  });
+
+  test("is of every kind sooner or later, and goes to an address where there is nothing to press", () => {
+    const picks = fc.sample(fc.nat(), { seed: 1, numRuns: 3000 });
+    const kinds = new Set(picks.map((pick) => nextStep(pick, 0, shown).do));
+    expect([...kinds].toSorted()).toEqual(
+      ["back", "enter", "fault", "forward", "pass", "press", "pressTwice", "reload", "switchTo", "type"].toSorted(),
+    );
+    for (const pick of picks.slice(0, 50)) expect(nextStep(pick, 0, sightOf()).do).toBe("enter");
+  });
+});
+
+test("a walk is shrunk to the steps that matter, in their order", async () => {
+  const steps: Step[] = Array.from({ length: 30 }, (_, seconds) => ({ tab: 0, do: "pass", seconds }));
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(fc.nat(29), { minLength: 1, maxLength: 4 }), async (needed) => {
+      const shortest = await shrink(steps, async (fewer) =>
+        needed.every((one) => fewer.some((step) => step.do === "pass" && step.seconds === one)),
+      );
+      const wanted = needed.toSorted((one, other) => one - other).map((one) => `first tab: ${one} s pass`);
+      expect(shortest.map(inWords)).toEqual(wanted);
+    }),
+  );
+});
+
+describe("At the service's door", () => {
+  /** What comes of a call while something is wrong: its status and its text, or "cut". */
+  async function callWith(fault: FaultKind | undefined): Promise<{ said: string; taken: number; door: WatchedDoor }> {
+    const door = new WatchedDoor();
+    let taken = 0;
+    const server = createServer((call, answer) =>
+      door.door(call, answer, () => {
+        taken += 1;
+        answer.writeHead(200, { "content-type": "application/json" });
+        answer.end('{"all":"of it"}');
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port
+    const { port } = server.address() as AddressInfo;
+    if (fault) door.arm(fault, "any");
+    const said = await new Promise<string>((resolve) => {
+      const asked = get({ port, path: "/rest/common/countries" }, (answer) => {
+        let text = "";
+        answer.on("data", (part: Buffer) => (text += part.toString()));
+        answer.on("end", () => resolve(`${answer.statusCode} ${text}`));
+        answer.on("error", () => resolve("cut"));
+      });
+      asked.on("error", () => resolve("cut"));
+    });
+    await new Promise((resolve) => server.close(resolve));
+    return { said, taken, door };
+  }
+
+  test.each<[FaultKind | undefined, string, number]>([
+    [undefined, '200 {"all":"of it"}', 1],
+    ["lostCall", "cut", 0],
+    ["lostAnswer", "cut", 1],
+    ["answerCut", "cut", 1],
+    ["slow", '200 {"all":"of it"}', 1],
+    ["serverError", "500 <h1>500</h1>", 0],
+  ])("a call that is treated so (%s) is answered so", async (fault, answer, times) => {
+    const { said, taken, door } = await callWith(fault);
+    expect([said, taken]).toEqual([answer, times]);
+    expect(door.calls).toMatchObject([{ operation: "getCountries", fault }]);
+    expect(door.isArmed).toBe(false);
+  });
+
+  test("a refusal that no client knows is one of the contract's kind", async () => {
+    const { said } = await callWith("unknownRefusal");
+    expect(said).toMatch(/^400 /);
+    expect(JSON.parse(said.slice(4))).toMatchObject({ status: 400, code: "somethingNew" });
+  });
+});
