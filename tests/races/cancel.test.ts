@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(() => server.empty("reservations", "sms_challenges", "outbox"));
 
-type Told = Pick<Reservation, "version"> & { status: Reservation["status"] | number; reservation?: Reservation };
+type Told = Pick<Reservation, "version"> &
+  Pick<Partial<Problem>, "code"> & { status: Reservation["status"] | number; reservation?: Reservation };
 
 /** As who saw the visit confirmed. */
 const cancel = (at: TestServer, { reservation, secret }: Held) =>
@@ -65,6 +66,7 @@ test("a visit that is confirmed and cancelled at once either stands with its tim
         cancel(of(index + 1), held),
       ]);
       expect(confirmed.status).toBe(201);
+      expect(["200 undefined", "400 reservationChanged"]).toContain(`${cancelled.status} ${cancelled.body.code}`);
       return cancelled.status === 200 ? "cancelledByClient" : "confirmed";
     }),
   );
@@ -79,11 +81,13 @@ test("the time of a visit that is being cancelled goes to one of fifty who want 
   await server.confirm(held, phone, await server.giveProof(held, phone));
   const [cancelled, ...wanted] = await Promise.all([
     cancel(neighbour, held),
-    ...fifty.map((index) => of(index).askToHold("", 1, { startTime })),
+    ...fifty.map((index) => of(index).askToHold<Partial<Problem>>("", 1, { startTime })),
   ]);
   expect(cancelled.body.status).toBe("cancelledByClient");
   expect(await brokenHistories(server.pool)).toEqual([]);
   expect(wanted.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
+  const refused = wanted.filter(({ status }) => status !== 201);
+  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(["slotTaken"]));
   expect(await overlaps(server.pool)).toEqual([]);
   const after = await server.askToHold("", 1, { startTime });
   const isTaken = wanted.some(({ status }) => status === 201);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TestServer } from "../server/test-server.ts";
+import type { Problem } from "../../domain/failure.ts";
+import type { Held, TestServer } from "../server/test-server.ts";
 import { closeTwo, openTwo, times } from "./at-once.ts";
 
 let server: TestServer;
@@ -27,11 +28,13 @@ describe("one intent that arrives fifty times at once, at two processes", () => 
     const { reservation, secret } = await server.hold("10:00", 2);
     const replaces = { reservationId: reservation.id, secret };
     const key = { "idempotency-key": randomUUID() };
-    const [, ...answers] = await Promise.all([
+    const [replaced, ...answers] = await Promise.all([
       neighbour.askToHold("18:00", 2, { replaces }),
-      ...times(50, (index) => (index % 2 ? server : neighbour).askToHold<object>("10:00", 2, {}, key)),
+      ...times(50, (index) => (index % 2 ? server : neighbour).askToHold<Partial<Held & Problem>>("10:00", 2, {}, key)),
     ]);
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    expect(replaced.status).toBe(201);
+    expect(["201 undefined", "400 slotTaken"]).toContain(`${answers[0]?.status} ${answers[0]?.body.code}`);
     const { rows } = await server.pool.query("select from reservations where status = 'held' and starts_at = $1", [
       reservation.startTime,
     ]);

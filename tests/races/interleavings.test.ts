@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Problem } from "../../domain/failure.ts";
 import { expireHolds } from "../../server/services/reservations/run-out.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
-import type { Held, TestServer } from "../server/test-server.ts";
+import type { Answer, Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 import { waitForPrepayment } from "../server/visits.ts";
 import { brokenHistories } from "./histories.ts";
@@ -16,6 +17,8 @@ beforeAll(async () => {
   ({ server, neighbour } = await openTwo());
 });
 afterAll(() => closeTwo({ server, neighbour }));
+
+type Outcome = Held | Problem;
 
 type Act =
   | { kind: "hold"; quarter: number; masterId: number | null; services: readonly number[] }
@@ -59,6 +62,12 @@ const twoConfirmed: { acts: Act[]; passes: 0 }[] = [
 
 const timeOf = (index: number): string => `${13 + Math.floor(index / 4)}:${String((index % 4) * 15).padStart(2, "0")}`;
 
+/** What was made, unless something had come first: what is asked is always right. */
+function made({ status, body }: Answer<Outcome>): Held | undefined {
+  expect(body).not.toMatchObject({ code: "validationFailed" });
+  return status === 201 && "secret" in body ? body : undefined;
+}
+
 async function play(at: TestServer, what: Act, holds: Held[]): Promise<Held | undefined> {
   if (what.kind === "expire") {
     await inTransaction(at.pool, (transaction) => expireHolds(transaction, at.now));
@@ -66,8 +75,7 @@ async function play(at: TestServer, what: Act, holds: Held[]): Promise<Held | un
   }
   if (what.kind === "hold") {
     const entries = what.services.map((serviceId) => ({ serviceId, masterId: what.masterId }));
-    const { status, body } = await at.askToHold(timeOf(what.quarter), null, { params: { entries } });
-    return status === 201 ? body : undefined;
+    return made(await at.askToHold<Outcome>(timeOf(what.quarter), null, { params: { entries } }));
   }
   const held = holds[what.which % Math.max(1, holds.length)];
   if (held === undefined) return undefined;
@@ -76,12 +84,11 @@ async function play(at: TestServer, what: Act, holds: Held[]): Promise<Held | un
     return undefined;
   }
   if (what.kind === "confirm") {
-    await at.confirm(held, phone, await at.giveProof(held, phone));
+    made(await at.confirm<Outcome>(held, phone, await at.giveProof(held, phone)));
     return undefined;
   }
   const replaces = { reservationId: held.reservation.id, secret: held.secret };
-  const { status, body } = await at.askToHold(timeOf(what.quarter), what.masterId, { replaces });
-  return status === 201 ? body : undefined;
+  return made(await at.askToHold<Outcome>(timeOf(what.quarter), what.masterId, { replaces }));
 }
 
 /** Reservations whose masters are not taken for what was sold exactly while the reservation stands. */

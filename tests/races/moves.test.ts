@@ -80,7 +80,7 @@ test("a ring of visits, each wanting the next one's time, ends without a deadloc
   const answers = await Promise.all(
     visits.map((visit, index) => move(of(index), visit, times[(index + 1) % times.length] ?? "")),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+  expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(["slotTaken"]));
   await audit(standing(visits, answers));
 });
 
@@ -94,6 +94,8 @@ test("a free time that ten visits are moved to and ten clients want goes to one 
   ]);
   const won = [...moves, ...holds].filter(({ status }) => status < 300);
   expect(won).toHaveLength(1);
+  const lost = [...moves, ...holds].filter((answer) => !won.includes(answer));
+  expect(new Set(lost.map(({ body }) => "code" in body && body.code))).toEqual(new Set(["slotTaken"]));
   await audit(standing(visits, moves));
 });
 

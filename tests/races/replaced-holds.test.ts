@@ -65,15 +65,17 @@ describe("holds that are replaced by each other's times", () => {
     const holds = await Promise.all(
       hours.map((hour, index) => server.hold(hour, 1, entries(index % 2 ? [1, 2] : [2, 1]))),
     );
-    const ring = () =>
-      Promise.all(
+    const ring = async () => {
+      const answers = await Promise.all(
         holds.map((held, index) =>
-          (index % 2 ? server : neighbour).askToHold(hours[(index + 1) % hours.length] ?? "", 1, {
+          (index % 2 ? server : neighbour).askToHold<Outcome["body"]>(hours[(index + 1) % hours.length] ?? "", 1, {
             ...replacing(held),
             ...entries(index % 3 ? [1, 2] : [2, 1]),
           }),
         ),
       );
+      expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(["slotTaken"]));
+    };
     expect(await takenBack(ring)).toBe(0);
     expect(await standing()).toHaveLength(hours.length);
     expect(await overlaps(server.pool)).toEqual([]);

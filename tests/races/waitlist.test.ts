@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Problem } from "../../domain/failure.ts";
 import { waitlistMoves } from "../../domain/waitlist.ts";
 import { salon } from "../server/salon.ts";
 import type { Held } from "../server/test-server.ts";
@@ -145,11 +146,17 @@ test("an offer accepted while its visit is cancelled, or runs out, ends with not
     visits.map(async (visit, index) => {
       const request = offered[index];
       if (request === undefined) throw new Error("Nothing was offered.");
-      await Promise.all([
-        of(index).accept(request, 2, own(visit)),
-        of(index + 1).server.cancel(visit.reservation.id, 2, own(visit)),
+      const [accepted, cancelled] = await Promise.all([
+        of(index).accept<Partial<Problem>>(request, 2, own(visit)),
+        of(index + 1).server.cancel<Partial<Problem>>(visit.reservation.id, 2, own(visit)),
         ...(index % 5 === 0 ? [of(index).offer()] : []),
       ]);
+      const said = `${accepted.status} ${accepted.body.code}, ${cancelled.status} ${cancelled.body.code}`;
+      expect([
+        "200 undefined, 400 reservationChanged",
+        "400 notChangeable, 200 undefined",
+        "400 offerOver, 200 undefined",
+      ]).toContain(said);
     }),
   );
   await waiting.offer();
@@ -159,13 +166,18 @@ test("an offer accepted while its visit is cancelled, or runs out, ends with not
 
 test("what is freed is had by somebody who asks for it or offered to who waits, never both", async () => {
   const { free } = await evening();
-  await Promise.all([
-    free[0]?.(),
-    ...many(4).map((index) => of(index).offer()),
-    ...many(24).map((index) =>
-      of(index).server.askToHold("", 1, { startTime: at(`${9 + (index % 6)}:00`.padStart(5, "0")) }),
+  const [, asked] = await Promise.all([
+    Promise.all([free[0]?.(), ...many(4).map((index) => of(index).offer())]),
+    Promise.all(
+      many(24).map((index) =>
+        of(index).server.askToHold<Partial<Problem>>("", 1, {
+          startTime: at(`${9 + (index % 6)}:00`.padStart(5, "0")),
+        }),
+      ),
     ),
   ]);
+  const refused = asked.filter(({ status }) => status !== 201);
+  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(["slotTaken"]));
   await Promise.all(many(4).map((index) => of(index).offer()));
   const { rows } = await waiting.server.pool.query("select 1 from occupancies where held_until is not null");
   expect(rows).toHaveLength(6);
