@@ -10,8 +10,10 @@ async function main(): Promise<void> {
   if (config.databaseUrl === undefined) throw new StartupError("Set DATABASE_URL to the database of the ledger.");
   const pool = await openPool(config.databaseUrl);
   try {
-    const { payments, open, complaints } = await auditPayments(pool, cardProcessors(config), new Date());
+    const { payments, open, complaints, unlisted } = await auditPayments(pool, cardProcessors(config), new Date());
     for (const complaint of complaints) console.error(complaint);
+    for (const name of unlisted)
+      console.log(`${name} has no list of what it took: a charge there that we know nothing of can't be found.`);
     console.log(`${payments} payments, ${open} of them open: ${complaints.length} complaints.`);
     if (complaints.length > 0) process.exitCode = 1;
   } finally {

@@ -33,6 +33,12 @@ export type PaymentAnswer =
   | { type: "voided"; processorId: string }
   | { type: "declined"; processorId?: string; reason: DeclineReason; code: string };
 
+/**
+ * What a processor lists of the money that it took or holds on a card: `id` is the payment that it was told to be for, absent where
+ * it was told none.
+ */
+export type ListedPayment = { id?: string; processorId: string } & Amount;
+
 /** What a processor says of moving money that it has: taking what was authorized, giving it up, giving it back. */
 export type MoveAnswer = { type: "done" } | { type: "refused"; code: string };
 
@@ -99,6 +105,11 @@ export type CardProcessor = {
   complete3ds(done: { id: string; processorId: string; md: string; paRes: string }): Promise<PaymentAnswer>;
   /** What became of the payment with this id of ours. `unheard`: there is none. */
   find(payment: { id: string }): Promise<PaymentAnswer | Unheard>;
+  /**
+   * All that it took or holds on cards since an instant, for whatever payment; each page of the list may take `longestCallMs`. Absent
+   * where its protocol has no such list.
+   */
+  listPayments?(since: Date): Promise<ListedPayment[]>;
   /** Takes what was authorized, or less of it. */
   capture(move: Move): Promise<MoveAnswer>;
   /** Gives up what was authorized. */

@@ -1,26 +1,30 @@
 import type { Pool } from "pg";
 import { dayMs } from "../../domain/time.ts";
-import type { CardProcessors, PaymentAnswer } from "../core/card-processor.ts";
+import type { CardProcessors, ListedPayment, PaymentAnswer, Processor } from "../core/card-processor.ts";
 import { OutsideFailed, type Unheard } from "../core/outside.ts";
+import { isUuid } from "../core/uuid.ts";
 import { findOldRemovals } from "../db/queries/card-removals.ts";
 import { findUnbalanced } from "../db/queries/cashback.ts";
 import { findGiftCardFaults } from "../db/queries/gift-card-audit.ts";
 import { findPartFaults } from "../db/queries/prepayment-audit.ts";
-import { type AuditedPayment, findAudited } from "../db/queries/payment-audit.ts";
+import { type AuditedPayment, findAudited, findProcessorIds } from "../db/queries/payment-audit.ts";
 
 const atOnce = 200;
 const nobody = "00000000-0000-0000-0000-000000000000";
 const open = ["processing", "needs3ds", "authorized", "unknown"];
 
-/** What the audit found: how many payments there are, how many of them are still open, and what is not as it should be. */
-export type Audit = { payments: number; open: number; complaints: string[] };
+/**
+ * What the audit found: how many payments there are, how many of them are still open, and what is not as it should be. What an
+ * `unlisted` processor took and we know nothing of can't be found: it does not list it.
+ */
+export type Audit = { payments: number; open: number; complaints: string[]; unlisted: Processor[] };
 
 /**
- * Compares the ledger with itself, with what is paid for, and with what each processor says of each payment. Changes nothing. A
- * processor that does not answer is complained of, and what is left is compared all the same.
+ * Compares the ledger with itself, with what is paid for, with what each processor says of each payment, and with what it lists of the
+ * last day. Changes nothing. A processor that does not answer is complained of, and what is left is compared all the same.
  */
 export async function auditPayments(pool: Pool, processors: CardProcessors, now: Date): Promise<Audit> {
-  const audit: Audit = { payments: 0, open: 0, complaints: [] };
+  const audit: Audit = { payments: 0, open: 0, complaints: [], unlisted: [] };
   let after = nobody;
   for (;;) {
     const rows = await findAudited(pool, after, atOnce);
@@ -34,15 +38,42 @@ export async function auditPayments(pool: Pool, processors: CardProcessors, now:
     if (last === undefined || rows.length < atOnce) break;
     after = last.id;
   }
+  const yesterday = new Date(now.getTime() - dayMs);
+  for (const name of ["cloudPayments", "payBox"] as const) {
+    const processor = processors[name];
+    if (processor?.listPayments !== undefined)
+      audit.complaints.push(...(await strangersAt(name, pool, processor.listPayments(yesterday))));
+    else if (processor !== undefined) audit.unlisted.push(name);
+  }
   for (const { clientId, currency, balance, sum } of await findUnbalanced(pool))
     audit.complaints.push(`cashback of ${clientId}: is ${balance} ${currency}, and its entries say ${sum}`);
   for (const { reservationId, fault } of await findPartFaults(pool))
     audit.complaints.push(`reservation ${reservationId}: ${fault}`);
   for (const { giftCardId, fault } of await findGiftCardFaults(pool))
     audit.complaints.push(`gift card ${giftCardId}: ${fault}`);
-  for (const { id, createdAt } of await findOldRemovals(pool, new Date(now.getTime() - dayMs)))
+  for (const { id, createdAt } of await findOldRemovals(pool, yesterday))
     audit.complaints.push(`removal of a card ${id}: PayBox has not forgotten it since ${createdAt}`);
   return audit;
+}
+
+/** What a processor took that is no payment of ours, or for one of ours beside what we know that it took. */
+async function strangersAt(name: Processor, pool: Pool, listing: Promise<ListedPayment[]>): Promise<string[]> {
+  try {
+    const listed = await listing;
+    const known = await findProcessorIds(
+      pool,
+      listed.flatMap(({ id }) => (id !== undefined && isUuid(id) ? [id] : [])),
+    );
+    return listed.flatMap(({ id = "nothing", processorId, amount, currency }) => {
+      const own = known.get(id);
+      if (own === null || own === processorId) return [];
+      const took = `${name} ${processorId}: took ${amount} ${currency} for ${id}`;
+      return [own === undefined ? `${took}, which we know nothing of` : `${took}, which it took as ${own} already`];
+    });
+  } catch (error) {
+    if (!(error instanceof OutsideFailed)) throw error;
+    return [`${name}: what it took could not be listed: ${error.message}`];
+  }
 }
 
 function inItself(row: AuditedPayment): string[] {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { auditPayments } from "../../server/services/audit.ts";
 import { OutsideFailed } from "../../server/core/outside.ts";
@@ -15,9 +16,9 @@ test("an audit of a ledger that is right has nothing to say, and counts what is 
   const held = await paying.awaiting();
   await paying.paid(held, { cryptogram: "funds" });
   await paying.pay(held);
-  expect(await audit()).toEqual({ payments: 2, open: 1, complaints: [] });
+  expect(await audit()).toEqual({ payments: 2, open: 1, complaints: [], unlisted: ["payBox"] });
   await paying.work();
-  expect(await audit()).toEqual({ payments: 2, open: 0, complaints: [] });
+  expect(await audit()).toEqual({ payments: 2, open: 0, complaints: [], unlisted: ["payBox"] });
 });
 
 test.each([
@@ -42,6 +43,43 @@ test("an audit finds what the processor gave back without us", async () => {
   const { id } = await paying.paid(await paying.awaiting());
   await paying.bank.refund({ id: "in its office", paymentId: id, amount: 5000 });
   expect((await audit()).complaints).toEqual([`${id}: gave back 0, and the processor 5000`]);
+});
+
+test("an audit finds what a processor took that we know nothing of, and what it took twice for a payment", async () => {
+  const { id } = await paying.paid(await paying.awaiting());
+  const { cloudPayments, payBox } = paying.bank.processors;
+  const stranger = randomUUID();
+  const more = [
+    { id: stranger, processorId: "7" },
+    { id, processorId: "8" },
+    { id: "an order", processorId: "9" },
+    { processorId: "10" },
+  ];
+  const listPayments = async (since: Date) => [
+    ...((await cloudPayments?.listPayments?.(since)) ?? []),
+    ...more.map((taken) => ({ ...taken, amount: 500, currency: "KZT" })),
+  ];
+  const processors = { cloudPayments: { ...paying.bank, listPayments }, ...(payBox && { payBox }) };
+  const { complaints } = await auditPayments(paying.server.pool, processors, paying.server.now);
+  expect(complaints).toEqual([
+    `cloudPayments 7: took 500 KZT for ${stranger}, which we know nothing of`,
+    `cloudPayments 8: took 500 KZT for ${id}, which it took as ${id} already`,
+    "cloudPayments 9: took 500 KZT for an order, which we know nothing of",
+    "cloudPayments 10: took 500 KZT for nothing, which we know nothing of",
+  ]);
+});
+
+test("an audit asks for what was taken in the last day, and says so where that can't be listed", async () => {
+  const asked: Date[] = [];
+  const listPayments = (since: Date) => {
+    asked.push(since);
+    return Promise.reject(new OutsideFailed("It is away."));
+  };
+  const processors = { cloudPayments: { ...paying.bank, listPayments } };
+  const { complaints, unlisted } = await auditPayments(paying.server.pool, processors, paying.server.now);
+  expect(asked).toEqual([new Date(paying.server.now.getTime() - 86_400_000)]);
+  expect(complaints).toEqual(["cloudPayments: what it took could not be listed: It is away."]);
+  expect(unlisted).toEqual([]);
 });
 
 test("an audit finds a visit that shows something else than was paid for it", async () => {

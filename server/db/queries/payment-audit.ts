@@ -25,6 +25,18 @@ export type AuditedPayment = {
   refundingSince: string | null;
 };
 
+/** The processor's numbers of those payments that there are, by their ids; null where it has told none yet. */
+export async function findProcessorIds(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const { rows } = await reader.query<{ id: string; processorId: string | null }>(
+    `select id, processor_id as "processorId" from payments where id = any($1)`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, processorId }) => [id, processorId]));
+}
+
 /** The payments after one, in the order of their ids. */
 export async function findAudited(reader: Reader, after: string, most: number): Promise<AuditedPayment[]> {
   const { rows } = await reader.query<AuditedPayment>(

@@ -142,16 +142,29 @@ export async function operationsOf(reader: Reader, paymentIds: readonly number[]
   return rows;
 }
 
-/** The refunds since an instant, oldest first: `page` of so many, from 1. */
-export async function refundsSince(
+/** A payment at CloudPayments, or a refund, which is of one. */
+export type ListedOperation = Pick<
+  SandboxPayment,
+  "id" | "orderId" | "status" | "amount" | "currency" | "createdAt"
+> & {
+  paymentId: number | null;
+};
+
+/** What CloudPayments lists since an instant, oldest first: `page` of so many, from 1. */
+export async function operationsSince(
   reader: Reader,
   since: Date,
   page: number,
   size: number,
-): Promise<SandboxOperation[]> {
-  const { rows } = await reader.query<SandboxOperation>(
-    `select ${operationColumns} from sandbox_operations
-      where type = 'refunded' and created_at >= $1 order by id limit $2 offset $3`,
+): Promise<ListedOperation[]> {
+  const { rows } = await reader.query<ListedOperation>(
+    `select id, null::bigint as "paymentId", order_id as "orderId", status, amount, currency, created_at as "createdAt"
+       from sandbox_payments where processor = 'cloudPayments' and created_at >= $1
+      union all
+     select o.id, o.payment_id, p.order_id, 'completed', o.amount, p.currency, o.created_at
+       from sandbox_operations o join sandbox_payments p on p.id = o.payment_id
+      where p.processor = 'cloudPayments' and o.type = 'refunded' and o.created_at >= $1
+      order by "createdAt", id limit $2 offset $3`,
     [since, size, (page - 1) * size],
   );
   return rows;

@@ -32,9 +32,15 @@ export class AtSandbox {
     await this.paying.server.close();
   }
 
+  /** Empties both ledgers. */
+  async forget(): Promise<void> {
+    await this.paying.forget();
+    await this.paying.server.pool.query("truncate sandbox_payments cascade");
+  }
+
   /** A visit that waits for its prepayment in the morning, after all others are forgotten. */
   async begin(): Promise<Held> {
-    await this.paying.forget();
+    await this.forget();
     this.paying.server.now = salon.morning;
     return this.paying.awaiting();
   }

@@ -4,6 +4,7 @@ import type {
   CardShown,
   CardStorage,
   Charge,
+  ListedPayment,
   MoveAnswer,
   PaymentAnswer,
 } from "../../../server/core/card-processor.ts";
@@ -44,7 +45,8 @@ export class Bank implements CardProcessor {
   isTakable = true;
 
   get processors(): CardProcessors {
-    return { cloudPayments: this, payBox: { ...(this as CardProcessor), ...(this.box as CardStorage) } };
+    const cloudPayments: CardProcessor = { ...(this as CardProcessor), listPayments: this.#list };
+    return { cloudPayments, payBox: { ...(this as CardProcessor), ...(this.box as CardStorage) } };
   }
 
   /** What was taken and not given back, by payment. */
@@ -108,6 +110,11 @@ export class Bank implements CardProcessor {
     if (entry.state === "redirect") return { type: "pending", processorId: id };
     return this.#say(id, entry);
   };
+
+  #list = async (): Promise<ListedPayment[]> =>
+    [...this.entries].flatMap(([id, { charge, taken }]) =>
+      taken > 0 ? [{ id, processorId: id, amount: taken, currency: charge.currency }] : [],
+    );
 
   refund = ({ id, paymentId, amount }: { id: string; paymentId: string; amount: number }): Promise<MoveAnswer> =>
     this.#called(() => {

@@ -17,7 +17,7 @@ export class CardsAtSandbox {
   static async begin(sandbox: AtSandbox): Promise<CardsAtSandbox> {
     const { server } = sandbox.paying;
     server.now = salon.morning;
-    await sandbox.paying.forget();
+    await sandbox.forget();
     await server.empty("card_removals");
     await forgetAccounts(server);
     const clientId = await giveAccount(server);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ledgerDifferences } from "../../support/both-ledgers.ts";
 import { AtSandbox } from "./at-sandbox.ts";
 import { Doomed } from "./doomed.ts";
 import { due } from "./paying.ts";
@@ -67,6 +68,7 @@ test("over HTTP too, whatever fails, is killed or races, both ledgers say the sa
       expect(sumOf(ledger, "charged") - sumOf(ledger, "refunded")).toBe(kept);
       expect(await sandbox.paying.ledger()).toBe(kept);
       expect(await sandbox.audit()).toMatchObject({ open: 0, complaints: [] });
+      expect(await ledgerDifferences(sandbox.paying.server.pool)).toEqual([]);
     }),
     { numRuns: histories },
   );

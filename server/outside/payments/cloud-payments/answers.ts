@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CardShown, type PaymentAnswer } from "../../../core/card-processor.ts";
+import type { CardShown, ListedPayment, PaymentAnswer } from "../../../core/card-processor.ts";
 import { OutsideFailed } from "../../../core/outside.ts";
 import { fromDecimal } from "../amounts.ts";
 import { pageAddress } from "../page-address.ts";
@@ -39,7 +39,16 @@ const transactionSchema = v.object({
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
 const operationsSchema = v.array(
-  v.object({ Type: v.number(), Status: v.string(), Amount: v.number(), OriginalTransactionId: v.nullish(v.number()) }),
+  v.object({
+    TransactionId: v.number(),
+    /** 0 is a payment, 1 a refund. */
+    Type: v.number(),
+    Status: v.string(),
+    Amount: v.number(),
+    Currency: v.string(),
+    InvoiceId: text,
+    OriginalTransactionId: v.nullish(v.number()),
+  }),
 );
 export type Operations = v.InferOutput<typeof operationsSchema>;
 
@@ -71,6 +80,28 @@ export function readOperations({ Success, Model }: Answer): Operations {
   return understood(operationsSchema, Model);
 }
 
+/** Those of the operations that have taken a client's money, or hold it. */
+export function takenAmong(operations: Operations): ListedPayment[] {
+  return operations
+    .filter(({ Type, Status }) => Type === 0 && (Status === "Completed" || Status === "Authorized"))
+    .map(({ TransactionId, InvoiceId, Amount, Currency }) => ({
+      ...(InvoiceId && { id: InvoiceId }),
+      processorId: String(TransactionId),
+      amount: minorUnits(Amount),
+      currency: Currency,
+    }));
+}
+
+/** What of a payment was given back, in minor units: refunds are operations of their own, which name the payment that they are of. */
+export function refundedAmong(operations: Operations, { TransactionId }: Transaction): number {
+  return operations
+    .filter(
+      ({ Type, Status, OriginalTransactionId }) =>
+        Type === 1 && Status === "Completed" && OriginalTransactionId === TransactionId,
+    )
+    .reduce((sum, { Amount }) => sum + minorUnits(Amount), 0);
+}
+
 /** @param refunded minor units that were given back */
 export function paymentOf(transaction: Transaction, refunded: number): PaymentAnswer {
   const processorId = String(transaction.TransactionId);
@@ -95,7 +126,7 @@ export function codeOf(message: string | null | undefined): string {
   return (message ?? "no message").slice(0, 100);
 }
 
-export function minorUnits(decimal: number): number {
+function minorUnits(decimal: number): number {
   const amount = fromDecimal(decimal);
   if (amount === undefined) throw new OutsideFailed("CloudPayments answered an amount that is none.");
   return amount;

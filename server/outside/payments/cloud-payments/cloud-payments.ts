@@ -3,13 +3,14 @@ import { toDecimal } from "../amounts.ts";
 import { patience, post } from "../post.ts";
 import {
   codeOf,
-  minorUnits,
+  type Operations,
   paymentOf,
   readAnswer,
   readCharge,
   readOperations,
   readTransaction,
-  type Transaction,
+  refundedAmong,
+  takenAmong,
 } from "./answers.ts";
 import { readCallback } from "./callback.ts";
 
@@ -17,7 +18,6 @@ import { readCallback } from "./callback.ts";
 export type CloudPaymentsAccount = { url: string; publicId: string; apiSecret: string };
 
 const cultures: Record<Charge["language"], string> = { ru: "ru-RU", kk: "kk-KZ", en: "en-US" };
-const refund = 1;
 const pageSize = 100;
 
 /**
@@ -41,17 +41,12 @@ export function cloudPayments(account: CloudPaymentsAccount, patienceMs = patien
     return Success ? { type: "done" } : { type: "refused", code: codeOf(Message) };
   };
 
-  /** Refunds are operations of their own, which name the payment that they are of. */
-  async function refundedOf({ TransactionId, CreatedDateIso }: Transaction, signal: AbortSignal): Promise<number> {
-    const listed = async (page: number): Promise<number> => {
-      const asked = { PageNumber: page, CreatedDateGte: `${CreatedDateIso}Z`, TimeZone: "UTC" };
-      const operations = readOperations(await call("/v2/payments/list", asked, { signal }));
-      const own = operations.filter(
-        ({ Type, Status, OriginalTransactionId }) =>
-          Type === refund && Status === "Completed" && OriginalTransactionId === TransactionId,
-      );
-      const total = own.reduce((sum, { Amount }) => sum + minorUnits(Amount), 0);
-      return operations.length < pageSize ? total : total + (await listed(page + 1));
+  /** All operations since an instant of UTC. */
+  async function operationsSince(since: string, options: { signal?: AbortSignal } = {}): Promise<Operations> {
+    const listed = async (page: number): Promise<Operations> => {
+      const asked = { PageNumber: page, CreatedDateGte: since, TimeZone: "UTC" };
+      const operations = readOperations(await call("/v2/payments/list", asked, options));
+      return operations.length < pageSize ? operations : [...operations, ...(await listed(page + 1))];
     };
     return listed(1);
   }
@@ -69,7 +64,12 @@ export function cloudPayments(account: CloudPaymentsAccount, patienceMs = patien
       const { Message, Model } = await call("/payments/find", { InvoiceId: id }, { signal });
       if ((Model === null || Model === undefined) && Message === "Not found") return { type: "unheard" };
       const transaction = readTransaction(Model);
-      return paymentOf(transaction, transaction.Refunded ? await refundedOf(transaction, signal) : 0);
+      if (!transaction.Refunded) return paymentOf(transaction, 0);
+      const operations = await operationsSince(`${transaction.CreatedDateIso}Z`, { signal });
+      return paymentOf(transaction, refundedAmong(operations, transaction));
+    },
+    async listPayments(since) {
+      return takenAmong(await operationsSince(since.toISOString()));
     },
     capture({ id, processorId, amount }) {
       return move("/payments/confirm", { TransactionId: Number(processorId), Amount: numberOf(amount) }, id);

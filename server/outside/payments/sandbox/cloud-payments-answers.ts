@@ -1,4 +1,4 @@
-import type { SandboxOperation, SandboxPayment } from "../../../db/queries/sandbox-payments.ts";
+import type { ListedOperation, SandboxPayment } from "../../../db/queries/sandbox-payments.ts";
 import { toDecimal } from "../amounts.ts";
 
 export type CloudAnswer = { Success: boolean; Message: string | null; Model: object | null };
@@ -69,14 +69,24 @@ export function modelOf(payment: SandboxPayment): Record<string, string | number
   };
 }
 
-/** A refund is an operation of its own. */
-export function refundModel({ id, paymentId, amount, createdAt }: SandboxOperation): object {
+/** An operation as the list has it: a refund is one of its own. */
+export function operationModel({
+  id,
+  paymentId,
+  orderId,
+  status,
+  amount,
+  currency,
+  createdAt,
+}: ListedOperation): object {
   return {
     TransactionId: id,
     OriginalTransactionId: paymentId,
-    Type: 1,
-    Status: "Completed",
+    Type: paymentId === null ? 0 : 1,
+    InvoiceId: orderId,
+    Status: statuses[status][0],
     Amount: Number(toDecimal(amount)),
+    Currency: currency,
     CreatedDateIso: instant(createdAt),
   };
 }

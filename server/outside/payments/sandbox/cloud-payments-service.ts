@@ -10,7 +10,7 @@ import {
   keepCard,
   keptCards,
   lockSandboxPayment,
-  refundsSince,
+  operationsSince,
   type SandboxCard,
   type SandboxPayment,
   takeCryptogram,
@@ -19,7 +19,7 @@ import { inTransaction } from "../../../db/transaction.ts";
 import { fromDecimal } from "../amounts.ts";
 import type { CloudPaymentsAccount } from "../cloud-payments/cloud-payments.ts";
 import type { Callbacks } from "./callbacks.ts";
-import { answered, badRequest, challengeOf, type CloudAnswer, refundModel } from "./cloud-payments-answers.ts";
+import { answered, badRequest, challengeOf, type CloudAnswer, operationModel } from "./cloud-payments-answers.ts";
 import { oweWebhook, type Webhook } from "./cloud-payments-webhooks.ts";
 import { answerAs, badGateway, findPaymentFault, latenessMs, type PaymentFault } from "./faults.ts";
 
@@ -74,8 +74,8 @@ export function cloudPaymentsService(site: FastifyInstance, deps: Deps): void {
   site.post(`${root}/v2/payments/list`, async ({ body }) => {
     const since = new Date(textOf(bodyOf(body), "CreatedDateGte"));
     if (Number.isNaN(since.getTime())) return badRequest("CreatedDateGte is required");
-    const refunds = await refundsSince(pool, since, numberOf(bodyOf(body), "PageNumber"), pageSize);
-    return { Success: true, Message: null, Model: refunds.map(refundModel) };
+    const operations = await operationsSince(pool, since, numberOf(bodyOf(body), "PageNumber"), pageSize);
+    return { Success: true, Message: null, Model: operations.map(operationModel) };
   });
 
   /** Serves a call that moves money: once for an id of the request, and as the fault has it. */

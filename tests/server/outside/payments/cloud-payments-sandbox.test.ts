@@ -207,6 +207,24 @@ describe("CloudPayments in the sandbox, moving money", () => {
   });
 });
 
+test("CloudPayments in the sandbox lists what it took and holds since an instant", async () => {
+  const charged = await typed(cards.success);
+  const held = await typed(cards.success, { stages: 2 });
+  const declined = await typed(cards.noFunds);
+  const [taken, holding] = [await port.charge(charged), await port.charge(held)];
+  await port.charge(declined);
+  await port.refund(refundOf(charged, taken, 1));
+  const ids = [charged.id, held.id, declined.id];
+  const listed = async (since: number) =>
+    (await port.listPayments?.(new Date(since)))?.filter(({ id = "" }) => ids.includes(id));
+  const amount = { amount: 700_050, currency: "KZT" };
+  expect(await listed(Date.now() - 3_600_000)).toEqual([
+    { id: charged.id, processorId: idOf(taken), ...amount },
+    { id: held.id, processorId: idOf(holding), ...amount },
+  ]);
+  expect(await listed(Date.now() + 3_600_000)).toEqual([]);
+});
+
 describe("CloudPayments in the sandbox, misbehaving", () => {
   test.each([
     ["badGateway", []],

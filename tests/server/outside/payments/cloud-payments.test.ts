@@ -57,6 +57,7 @@ const paid = {
   at: new Date("2026-11-20T10:00:03Z"),
   refunded: 0,
 };
+const refund = { TransactionId: 601, Type: 1, Status: "Completed", Currency: "KZT", OriginalTransactionId: 504 };
 const threeDs = { TransactionId: 504, PaReq: "eJxVUdtu", AcsUrl: "https://acs.example/3ds", IFrameIsAllowed: true };
 const declined = { ...transaction, Status: "Declined", StatusCode: 5, ReasonCode: 5051, Reason: "InsufficientFunds" };
 
@@ -237,7 +238,7 @@ describe("the CloudPayments adapter, asking", () => {
   });
 
   test("sums up what was given back, over all pages of the list, of this payment alone", async () => {
-    const operation = { Type: 1, Status: "Completed", Amount: 0.1, OriginalTransactionId: 504 };
+    const operation = { ...refund, Amount: 0.1 };
     const page = Array.from({ length: 98 }, () => operation);
     const others = [
       { ...operation, OriginalTransactionId: 505 },
@@ -261,6 +262,38 @@ describe("the CloudPayments adapter, asking", () => {
       ["/v2/payments/list", { PageNumber: 1, ...asked }],
       ["/v2/payments/list", { PageNumber: 2, ...asked }],
     ]);
+  });
+
+  test("lists what was taken or is held since an instant, over all pages, with what it is for where that was said", async () => {
+    const refunds = Array.from({ length: 100 }, () => ({ ...refund, Amount: 0.1 }));
+    const charged = { ...transaction, Type: 0 };
+    const { port, seen } = await answering(
+      { Success: true, Message: null, Model: refunds },
+      {
+        Success: true,
+        Message: null,
+        Model: [
+          charged,
+          { ...charged, TransactionId: 505, InvoiceId: null, Status: "Authorized" },
+          ...["Declined", "Cancelled", "AwaitingAuthentication"].map((Status) => ({ ...charged, Status })),
+        ],
+      },
+    );
+    const taken = { amount: 700_050, currency: "KZT" };
+    expect(await port.listPayments?.(new Date("2026-11-20T10:00:00Z"))).toEqual([
+      { id: charge.id, processorId: "504", ...taken },
+      { processorId: "505", ...taken },
+    ]);
+    const asked = { CreatedDateGte: "2026-11-20T10:00:00.000Z", TimeZone: "UTC" };
+    expect(seen.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+      ["/v2/payments/list", { PageNumber: 1, ...asked }],
+      ["/v2/payments/list", { PageNumber: 2, ...asked }],
+    ]);
+  });
+
+  test("does not take a refusal to list for nothing", async () => {
+    const { port } = await answering({ Success: false, Message: "Try later" });
+    await expect(port.listPayments?.(new Date())).rejects.toThrow(OutsideFailed);
   });
 });
 
