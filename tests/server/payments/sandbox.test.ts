@@ -21,6 +21,13 @@ async function awaiting(time: string): Promise<Held> {
   return held;
 }
 
+/** Has a card given where one is typed: into the framed field, or at a page of PayBox. */
+async function type(url: string, number: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ number, expires: "12/40", cvc: "123" });
+  const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+  return JSON.parse(await answer.text());
+}
+
 async function read({ reservation, secret }: Held): Promise<Prepayment> {
   const headers = { reservation_secret: secret };
   return (await server.get<Prepayment>(`${v1}/reservations/${reservation.id}/prepayments`, headers)).body;
@@ -30,9 +37,7 @@ async function read({ reservation, secret }: Held): Promise<Prepayment> {
 async function cryptogramOf(held: Held, number: string): Promise<string> {
   const way = (await read(held)).ways.find(({ type }) => type === "card");
   if (way?.type !== "card") throw new Error("A card can't be typed.");
-  const body = JSON.stringify({ number, expires: "12/40", cvc: "123" });
-  const answer = await fetch(way.fieldUrl, { method: "POST", headers: { "content-type": "application/json" }, body });
-  return JSON.parse(await answer.text()).cryptogram;
+  return (await type(way.fieldUrl, number)).cryptogram ?? "";
 }
 
 async function pay(held: Held, number: string): Promise<Payment | undefined> {
@@ -50,7 +55,7 @@ async function pay(held: Held, number: string): Promise<Payment | undefined> {
 }
 
 /** What the processor has taken and not given back, by our id. */
-async function taken(id: string): Promise<{ state: string }[]> {
+async function taken(id: string): Promise<object[]> {
   return JSON.parse(await (await fetch(`${server.config.sandboxUrl}/ledger?orderId=${id}`)).text());
 }
 
@@ -67,4 +72,25 @@ test("a card without money is declined, and another one leads to its bank", asyn
   expect(await pay(held, "4000056655665556")).toMatchObject({ status: "failed", failure: { reason: "funds" } });
   const payment = await pay(held, "4242424242424242");
   expect(payment).toMatchObject({ status: "needs3ds", action: { type: "authenticate" } });
+});
+
+test("who is at PayBox's page when the time is not held any more is charged nothing: PayBox asks first, and is told no", async () => {
+  const held = await awaiting("14:00");
+  const { reservation, secret } = held;
+  const url = `${v1}/reservations/${reservation.id}/prepayments/pay-box`;
+  await server.post(url, { expected }, { reservation_secret: secret });
+  const { payment } = await eventually(
+    () => read(held),
+    (found) => found.payment?.action !== undefined,
+  );
+  if (payment?.action?.type !== "redirect") throw new Error("PayBox has no page.");
+  server.pass(900);
+  await type(payment.action.url, "4716047261941981");
+  expect(await taken(payment.id)).toMatchObject([
+    { status: "declined", operations: [{ type: "declined", amount: 0 }] },
+  ]);
+  await eventually(
+    () => read(held),
+    (found) => found.payment?.status === "failed",
+  );
 });

@@ -76,6 +76,7 @@ export function payBox(account: PayBoxAccount, patienceMs = patience): CardProce
       pg_currency: currency,
       pg_description: description,
       pg_auto_clearing: stages === 1 ? "1" : "0",
+      pg_check_url: callbackUrl("check"),
       pg_result_url: callbackUrl("result"),
       pg_success_url: returnUrl,
       pg_failure_url: returnUrl,

@@ -3,13 +3,15 @@ import type { Pool, PoolClient } from "pg";
 import { owe } from "../../../db/queries/sandbox-callbacks.ts";
 import {
   changeSandboxPayment,
+  findSandboxPayment,
   lockSandboxPayment,
   type SandboxCard,
   type SandboxPayment,
 } from "../../../db/queries/sandbox-payments.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { toDecimal } from "../amounts.ts";
-import { scriptOf, signed } from "../pay-box/signature.ts";
+import { isSigned, scriptOf, signed } from "../pay-box/signature.ts";
+import { membersOf, readXml } from "../pay-box/xml.ts";
 import type { Callbacks } from "./callbacks.ts";
 import { findPaymentFault, latenessMs, type PaymentFault } from "./faults.ts";
 
@@ -22,21 +24,26 @@ type Deps = {
   report: (error: unknown) => void;
 };
 
-/** PayBox's failure codes: given up by the client, the bank's no. */
+/** PayBox's failure codes: given up by the client, the shop's no, the bank's no. */
 const cancelledCode = 400;
+const shopCode = 490;
 const bankCode = 600;
 const callbackDelayMs = 150;
+/** How long the shop may take to say whether it wants a payment. */
+const checkPatienceMs = 5000;
 
 /** What becomes of PayBox's payments once a card is known. */
 export type PayBoxPayments = ReturnType<typeof payBoxPayments>;
 
 export function payBoxPayments({ pool, secret, callbacks, clock, closing, report }: Deps) {
-  /** A card was given for an open payment: its bank asks first, or it is charged, now or a little later. */
+  /** A card was given for an open payment: the shop is asked, then its bank, or it is charged, now or a little later. */
   async function charge(id: number, card: SandboxCard): Promise<SandboxPayment | undefined> {
     const fault = await findPaymentFault(pool, "payBox");
+    const isWanted = await askShop(id);
     const payment = await inTransaction(pool, async (client) => {
       const open = await lockSandboxPayment(client, id);
       if (open?.status !== "open") return open;
+      if (!isWanted) return decline(client, open, shopCode, fault);
       if (!card.is3ds)
         return fault === "pendingThenSuccess" ? withCard(client, open, card) : settle(client, open, card, fault);
       const change = { card, status: "awaiting", paReq: randomUUID() } as const;
@@ -50,6 +57,23 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
     }
     await tell(fault);
     return payment;
+  }
+
+  /** Whether the shop still wants what it ordered, if it is to be asked; its silence is a no. */
+  async function askShop(id: number): Promise<boolean> {
+    const payment = await findSandboxPayment(pool, id);
+    if (payment === undefined || !URL.canParse(payment.detail.checkUrl ?? "")) return true;
+    const { checkUrl = "", asked = "" } = payment.detail;
+    const order = { pg_order_id: payment.orderId, pg_amount: asked, pg_currency: payment.currency };
+    const script = scriptOf(new URL(checkUrl).pathname);
+    const form = signed(script, { ...order, pg_payment_id: String(id) }, secret);
+    const signal = AbortSignal.any([closing, AbortSignal.timeout(checkPatienceMs)]);
+    const answer = await fetch(checkUrl, { method: "POST", body: new URLSearchParams(form), signal })
+      .then((response) => response.text())
+      .catch(() => "");
+    const document = readXml(answer);
+    const said = document === undefined ? {} : membersOf(document);
+    return said.pg_status === "ok" && isSigned(script, said, secret);
   }
 
   /** The bank's page was left with its answer. */

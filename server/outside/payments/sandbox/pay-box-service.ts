@@ -137,6 +137,8 @@ export function payBoxService(site: FastifyInstance, deps: Deps): void {
       detail: {
         description: form.pg_description ?? "",
         culture: form.pg_language === "kz" ? "kk" : (form.pg_language ?? "ru"),
+        asked: toDecimal(amount),
+        checkUrl: form.pg_check_url ?? "",
         resultUrl: form.pg_result_url ?? "",
         successUrl: form.pg_success_url ?? "",
         failureUrl: form.pg_failure_url ?? "",

@@ -18,7 +18,10 @@ beforeAll(async () => {
   world.reply = ok;
 });
 afterAll(() => world.close());
-afterEach(() => world.fault("payBox", "none"));
+afterEach(async () => {
+  world.reply = ok;
+  await world.fault("payBox", "none");
+});
 
 const ok: SandboxWorld["reply"] = (callback) => port.readCallback(callback)?.reply("accepted").body;
 const moved = async ({ id }: Charge) =>
@@ -51,6 +54,31 @@ describe("PayBox in the sandbox, at its page", () => {
     expect(await moved(charge)).toEqual(["charged 700050"]);
     const [callback] = await world.callbacks(charge.id, 1);
     expect(callback && port.readCallback(callback)).toMatchObject({ kind: "paid", id: charge.id });
+  });
+
+  test("asks by a signed call whether it is still wanted, and charges nothing where it is not", async () => {
+    const { charge, answer, url } = await begun();
+    world.reply = (callback) => port.readCallback(callback)?.reply("expired").body;
+    expect((await type(url, typed(cards.success))).leadsTo).toContain("https://kezek.example/cb");
+    const check = world.heard.find(({ path, rawBody }) => path.endsWith("/check") && rawBody.includes(charge.id));
+    expect(check && port.readCallback(check)).toMatchObject({
+      kind: "check",
+      id: charge.id,
+      processorId: idOf(answer),
+      asked: { amount: 700_050, currency: "KZT" },
+    });
+    expect(await port.find(charge)).toMatchObject({ type: "declined", reason: "other" });
+    expect(await moved(charge)).toEqual(["declined 0"]);
+  });
+
+  test.each<[string, SandboxWorld["reply"]]>([
+    ["nothing", () => undefined],
+    ["what is not signed", () => "<response><pg_status>ok</pg_status></response>"],
+  ])("takes %s for a no", async (_what, reply) => {
+    const { charge, url } = await begun();
+    world.reply = reply;
+    await type(url, typed(cards.success));
+    expect(await moved(charge)).toEqual(["declined 0"]);
   });
 
   test("is one payment under one id, however often it is begun and paid", async () => {

@@ -120,6 +120,7 @@ describe("the PayBox adapter", () => {
       pg_auto_clearing: "1",
       pg_user_ip: "203.0.113.5",
       pg_user_contact_email: "a@example.kz",
+      pg_check_url: "https://kezek.example/callbacks/pay-box/check",
       pg_result_url: "https://kezek.example/callbacks/pay-box/result",
       pg_success_url: "https://kezek.example/cb",
       pg_failure_url: "https://kezek.example/cb",

@@ -118,10 +118,15 @@ export class SandboxWorld {
     return { status: answer.status, html: await answer.text() };
   }
 
-  /** The callbacks of an order, once there are so many. */
+  /** What the service was told of an order; that it is asked beforehand tells it nothing. */
+  told(orderId: string): Heard[] {
+    return this.heard.filter(({ path, rawBody }) => rawBody.includes(orderId) && !path.endsWith("/check"));
+  }
+
+  /** The same, once it is so much. */
   callbacks(orderId: string, most: number): Promise<Heard[]> {
     return eventually(
-      async () => this.heard.filter(({ rawBody }) => rawBody.includes(orderId)),
+      async () => this.told(orderId),
       (found) => found.length >= most,
     );
   }
