@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import type { Frame, Locator, Page } from "@playwright/test";
 import { expect } from "../support/fixtures.ts";
 
 /** A salon of the demo catalogue with several masters for most of its services. */
@@ -123,19 +123,24 @@ export async function comeToPay(page: Page): Promise<string> {
 }
 
 /** Types a card into the processor's own field, and pays. */
-export async function payByNewCard(page: Page, number: string): Promise<void> {
+export async function payByNewCard(page: Page | Frame, number: string): Promise<void> {
   await page.getByRole("radio", { name: /Новая карта/ }).check();
   await typeCard(page, number, /^Оплатить 5/);
 }
 
 /** Types a card into the processor's own field, and goes on by a button. */
-export async function typeCard(page: Page, number: string, next: string | RegExp): Promise<void> {
+export async function typeCard(page: Page | Frame, number: string, next: string | RegExp): Promise<void> {
+  await fillCard(page, number);
+  const button = page.getByRole("button", { name: next, exact: true });
+  await button.focus();
+  await button.click();
+}
+
+/** Types a card into the processor's own field. */
+export async function fillCard(page: Page | Frame, number: string): Promise<void> {
   await expect(page.locator("[aria-busy=true] > iframe")).toHaveCount(0);
   const field = page.frameLocator("iframe[src*='/field']");
   await field.getByLabel("Номер карты").fill(number);
   await field.getByLabel("Срок действия").fill("12/40");
   await field.getByLabel("CVC").fill("123");
-  const button = page.getByRole("button", { name: next, exact: true });
-  await button.focus();
-  await button.click();
 }

@@ -1,8 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { Frame, Page } from "@playwright/test";
+import { awaitPrepayment } from "../faults/awaiting.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { foreignName, letFramesKeepNothing } from "../support/foreign-frame.ts";
-import { anyPhone, codeSentTo, salon } from "./guest.ts";
+import { anyPhone, codeSentTo, payByNewCard, salon } from "./guest.ts";
 
 let site: Server;
 
@@ -121,3 +122,32 @@ for (const isBlocked of [true, false]) {
     ]);
   });
 }
+
+test("inside a frame that may keep nothing a prepayment is confirmed at the bank in a tab of its own, and the frame says that it is paid", async ({
+  page,
+  context,
+  app,
+}) => {
+  const { reservationId, secret, phone } = await awaitPrepayment(page, app);
+  await letFramesKeepNothing(page);
+  const frame = await openWidget(
+    page,
+    pageAround(`${app.url}/my/reservation/${reservationId}/success#k=${secret}`, foreignName),
+  );
+  await frame.getByRole("link", { name: "Внести предоплату" }).click();
+  await payByNewCard(frame, "4242424242424242");
+  expect(await context.cookies()).toEqual([]);
+  const opened = context.waitForEvent("page");
+  await frame.getByRole("button", { name: "Открыть страницу банка" }).click();
+  const bank = await opened;
+  await bank.getByRole("button", { name: "Подтвердить" }).click();
+  await expect(bank.getByRole("heading", { level: 1, name: "Банк вернул вас в Kezek" })).toBeVisible();
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Вы записаны!");
+  expect(new URL(page.url()).hostname).toBe(foreignName);
+
+  const { rows } = await app.pool.query(
+    "select status, paid::int, refunding::int from payments where payer_phone = $1",
+    [phone],
+  );
+  expect(rows).toEqual([{ status: "paid", paid: 500_000, refunding: 0 }]);
+});
