@@ -8,7 +8,6 @@ import {
   endOfCells,
   firstCell,
   hasCell,
-  isEmpty,
   listCells,
   type Minutes,
   noCells,
@@ -21,6 +20,7 @@ import { type Search, searchOf } from "./search.ts";
 import { type Unlock, unlocksOf } from "./unlock.ts";
 import { type Visit, visitOf } from "./visit.ts";
 import type { VisitRequest } from "./visit-request.ts";
+import { isClosed, workOf } from "./work.ts";
 
 /** closed: nobody works who could do it, or work is over. full: somebody does, and nothing is free. */
 type DayState = "free" | "full" | "closed";
@@ -120,15 +120,6 @@ function visitsAt(search: Search, starts: readonly number[]): Visit[] {
   });
 }
 
-/** Whether there is nothing to search for: a service has nobody that day, or work is over. */
-export function isClosed(board: Board, request: VisitRequest): boolean {
-  const isAtWork = (id: number) => !isEmpty(board.chairs.get(id)?.work ?? noCells);
-  const everythingHasSomebody = request.people.every(({ tasks }) =>
-    tasks.every(({ able }) => able.some(({ masterId }) => isAtWork(masterId))),
-  );
-  return !everythingHasSomebody || endOfCells(workOf(board, request)) <= board.earliest;
-}
-
 const shortestRest = (4 * 60) / cellMinutes;
 
 /** The cells between two stretches of work in which nobody is there for four hours or longer. */
@@ -139,10 +130,6 @@ function restOf(board: Board, work: Cells): Cells {
     (cells, cell) => either(cells, cellRange(cell, cell + shortestRest)),
     noCells,
   );
-}
-
-function workOf(board: Board, request: VisitRequest): Cells {
-  return request.masterIds.reduce((work, id) => either(work, board.chairs.get(id)?.work ?? noCells), noCells);
 }
 
 function freeShareOf(board: Board, request: VisitRequest): number {

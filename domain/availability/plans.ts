@@ -1,10 +1,10 @@
 import { sum } from "../money.ts";
 import { cellMinutes, cellRange, listCells } from "./cells.ts";
 import { type Board, boardOf, type Day } from "./day.ts";
-import { isClosed } from "./day-times.ts";
 import { type Search, searchOf } from "./search.ts";
 import { type Visit, visitOf } from "./visit.ts";
 import { type VisitRequest, withManner } from "./visit-request.ts";
+import { isClosed } from "./work.ts";
 
 /** The manners that are compared; of equal plans the first in this order stands for the others. */
 export const comparedManners = ["together", "oneAfterAnother", "shortest"] as const;
