@@ -59,6 +59,8 @@ export const limits = {
   /** What no file of translations comes near: one that is larger is not read to its end. */
   translationBytes: 500_000,
   awaitingMinutes: 240,
+  /** Which longest waits between two services are offered, minutes. */
+  awaitingSteps: [0, 15, 30, 60],
   complaintCharacters: 1000,
   reviewCharacters: 2000,
   reviewPhotos: 4,

@@ -86,6 +86,11 @@ export function servicesOf(wishes: Wishes): number[] {
   return [...new Set(wishes.map(({ serviceId }) => serviceId))];
 }
 
+/** Whether anybody wants two services, between which they may have to wait. */
+export function canWait(wishes: readonly Pick<Wish, "person">[]): boolean {
+  return new Set(wishes.map(({ person }) => person)).size < wishes.length;
+}
+
 /** How many people come: who wants nothing does not; one comes even before anything is chosen. */
 export function countPeople(wishes: Wishes): number {
   return Math.max(1, peopleOf(wishes).length);

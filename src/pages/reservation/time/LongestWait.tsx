@@ -1,10 +1,10 @@
+import { limits } from "../../../../domain/limits.ts";
+import { canWait } from "../../../../domain/wishes.ts";
 import { layoutOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { Choice } from "../../../blocks/Choice.tsx";
 import { formatDurationInText } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useFlowSelector, useSend } from "../flow.ts";
-
-const waits = [0, 15, 30, 60];
 
 /** The longest wait between two services that the client accepts (spec §3: awaitingTime), where there are two to wait between. */
 export function LongestWait() {
@@ -13,8 +13,7 @@ export function LongestWait() {
   const send = useSend();
   const { awaitingTime } = useFlowSelector(layoutOf);
   const wishes = useFlowSelector(wishesOf);
-  const isBetween = wishes.some((wish) => wishes.some((other) => other !== wish && other.person === wish.person));
-  if (!isBetween) return null;
+  if (!canWait(wishes)) return null;
   const labelOf = (minutes: number) =>
     minutes === 0
       ? t("reservation.wait.none")
@@ -25,7 +24,7 @@ export function LongestWait() {
       name={t("reservation.wait.chosen", { wait: labelOf(awaitingTime) })}
       title={t("reservation.wait.title")}
       icon="clock"
-      options={waits.map((value) => ({ value, label: labelOf(value) }))}
+      options={limits.awaitingSteps.map((value) => ({ value, label: labelOf(value) }))}
       chosen={awaitingTime}
       onChoose={(minutes) => send({ type: "layout.changed", awaitingTime: minutes })}
     />
