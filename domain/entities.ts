@@ -76,6 +76,7 @@ export type Survey = Schemas["Survey"];
 export type SurveyAnswers = Schemas["SurveyAnswers"];
 export type SurveyQuestion = Schemas["SurveyQuestion"];
 export type Tokens = Schemas["Tokens"];
+export type Unlock = Schemas["Unlock"];
 export type ValidatedCode = Schemas["ValidatedCode"];
 export type VisitReview = Schemas["VisitReview"];
 export type WaitlistRequest = Schemas["WaitlistRequest"];

@@ -6264,14 +6264,49 @@ export interface components {
              */
             reservationId?: string;
         };
+        UnlockByOtherMaster: {
+            /** @constant */
+            kind: "otherMaster";
+            /** @description The named master who is in the way. */
+            masterId: components["schemas"]["Id"];
+            /** @description Whom to ask for all that masterId was asked for. */
+            otherMasterId: components["schemas"]["Id"];
+        };
+        UnlockByLongerWait: {
+            /** @constant */
+            kind: "longerWait";
+            /** @description The longest wait to accept between two services, minutes. */
+            awaitingTime: number;
+        };
+        UnlockByOtherManner: {
+            /** @constant */
+            kind: "otherManner";
+            /**
+             * @description How to have the people served.
+             * @enum {string}
+             */
+            manner: "together" | "oneAfterAnother";
+        };
+        /** @description The service to leave out; whoever wants it wants others too. */
+        UnlockWithoutService: {
+            /** @constant */
+            kind: "withoutService";
+            person: number;
+            serviceId: components["schemas"]["Id"];
+        };
+        /** @description The one change of what is wanted that opens the time, the first of these that does; absent where none of them does. */
+        Unlock: components["schemas"]["UnlockByOtherMaster"] | components["schemas"]["UnlockByLongerWait"] | components["schemas"]["UnlockByOtherManner"] | components["schemas"]["UnlockWithoutService"];
         /**
-         * @description A time on the grid that can't be had, with the reason and the one change that unlocks it.
+         * @description A time on the grid that can't be had, with the reason and the one change that opens it.
          * @example {
          *       "startTime": "2026-11-23T13:45:00+05:00",
          *       "reason": "tooShort",
          *       "freeMinutes": 45,
-         *       "masterId": 2,
-         *       "unlockMasterId": 1
+         *       "unlock": {
+         *         "kind": "otherMaster",
+         *         "masterId": 2,
+         *         "otherMasterId": 1
+         *       }
          *     }
          */
         BlockedSlot: {
@@ -6283,10 +6318,7 @@ export interface components {
             reason: "busy" | "tooShort" | "tooSoon" | "masterAway" | "roomTaken";
             /** @description For tooShort: how many minutes of what is wanted could be done. */
             freeMinutes?: number;
-            /** @description With unlockMasterId: the named master who is in the way. */
-            masterId?: components["schemas"]["Id"];
-            /** @description Opens this time: the master to ask for all that masterId was asked for. */
-            unlockMasterId?: components["schemas"]["Id"];
+            unlock?: components["schemas"]["Unlock"];
         };
         AvailableTimes: {
             date: components["schemas"]["LocalDate"];

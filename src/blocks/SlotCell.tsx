@@ -60,14 +60,14 @@ function useFree({ currency, isChosen, isHolding, onPick }: Omit<Props, "time" |
   };
 }
 
-/** A dot marks a time that another master opens. */
+/** A dot marks a time that one change opens. */
 function useGreyed({ isAsked, onAsk }: Omit<Props, "time" | "focus">) {
   const t = useT();
   return (blocked: BlockedSlot) => {
     const time = formatTime(blocked.startTime);
     const reason = t(`reservation.reason.${blocked.reason}.short`);
     return {
-      className: classes(styles.slot, styles.no, blocked.unlockMasterId !== undefined && styles.unlockable),
+      className: classes(styles.slot, styles.no, blocked.unlock !== undefined && styles.unlockable),
       "aria-expanded": isAsked,
       "aria-label": t("reservation.time.greyed", { time, reason }),
       onClick: () => onAsk(blocked),

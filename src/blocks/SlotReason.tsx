@@ -1,47 +1,55 @@
-import type { BlockedSlot } from "../../domain/entities.ts";
+import type { BlockedSlot, Unlock } from "../../domain/entities.ts";
+import { onlyMaster, type Wishes } from "../../domain/wishes.ts";
 import { formatTime } from "../format/calendar.ts";
 import { formatDurationInText } from "../format/duration.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Button } from "../ui/Button.tsx";
+import { type Offer, useUnlockWords } from "./unlock-words.ts";
 
 type Props = {
   blocked: BlockedSlot;
+  wishes: Wishes;
   /** How long the visit takes, minutes. */
   neededMinutes: number;
-  /** The one who was asked for and is in the way; absent where any master will do. */
-  masterName: string | undefined;
-  /** The one with whom the time can be had. */
-  unlockName: string | undefined;
-  onUnlock: () => void;
+  offer: Offer;
+  onUnlock: (unlock: Unlock) => void;
 };
 
 /** Why a time can't be had, in a sentence, and the one change that opens it. */
-export function SlotReason({ unlockName, onUnlock, ...why }: Props) {
-  const t = useT();
-  const sentence = useSentence(why);
+export function SlotReason({ offer, onUnlock, ...why }: Props) {
+  const { unlock } = why.blocked;
+  const wordsOf = useUnlockWords(offer);
+  const sentence = useSentence(why, offer);
+  const words = unlock && wordsOf(unlock);
   return (
     <Notice
       tone="honey"
       role="status"
       action={
-        unlockName !== undefined && (
-          <Button kind="plain" onClick={onUnlock}>
-            {t("reservation.reason.unlock", { master: unlockName })}
+        words && (
+          <Button kind="plain" onClick={() => onUnlock(unlock)}>
+            {words.take}
           </Button>
         )
       }
     >
       {sentence}
-      {unlockName !== undefined && ` ${t("reservation.reason.opens")}`}
+      {words && ` ${words.opens}`}
     </Notice>
   );
 }
 
-function useSentence({ blocked, neededMinutes, masterName }: Omit<Props, "unlockName" | "onUnlock">): string {
+/** The reason names whom another master would stand in for, or the only one who is asked for. */
+function useSentence(
+  { blocked, wishes, neededMinutes }: Pick<Props, "blocked" | "wishes" | "neededMinutes">,
+  { masters }: Offer,
+): string {
   const t = useT();
   const language = useLanguage();
-  const { reason, freeMinutes } = blocked;
+  const { reason, freeMinutes, unlock } = blocked;
+  const masterId = unlock?.kind === "otherMaster" ? unlock.masterId : onlyMaster(wishes);
+  const masterName = masters.find(({ id }) => id === masterId)?.name;
   const time = formatTime(blocked.startTime);
   if (reason === "tooSoon" || reason === "roomTaken") return t(`reservation.reason.${reason}.long`, { time });
   if (reason === "tooShort") {

@@ -5,7 +5,7 @@ import { localMinuteOf } from "../../domain/time.ts";
 /** A time of the grid: to be had, or greyed with its reason. */
 type GridTime = { startTime: string } & ({ slot: Slot } | { blocked: BlockedSlot });
 
-/** `isTaken`: none of its times can be had, not even with another master. */
+/** `isTaken`: none of its times can be had, and no one change opens any. */
 export type SlotGroup = { part: PartOfDay; times: GridTime[]; isTaken: boolean };
 
 /** The times of a day in their order, in the parts of the day that have any. */
@@ -21,5 +21,5 @@ export function groupTimes(slots: readonly Slot[], blocked: readonly BlockedSlot
 }
 
 function isTaken(time: GridTime): boolean {
-  return "blocked" in time && time.blocked.unlockMasterId === undefined;
+  return "blocked" in time && time.blocked.unlock === undefined;
 }

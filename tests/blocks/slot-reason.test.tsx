@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { BlockedSlot } from "../../domain/entities.ts";
+import type { BlockedSlot, Unlock } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
 import { SlotReason } from "../../src/blocks/SlotReason.tsx";
 import { renderText } from "../support/render-text.tsx";
@@ -10,18 +10,27 @@ const at = "2026-11-23T14:30:00+05:00";
 
 const reason = () => screen.getAllByRole("status").find(({ textContent }) => textContent !== "") ?? document.body;
 
-async function said(blocked: Omit<BlockedSlot, "startTime">, masterName?: string, language?: Language) {
+const masters = [
+  { id: 1, name: "Айгерим" },
+  { id: 2, name: "Динара" },
+];
+const services = [{ id: 4, name: "Маникюр" }];
+const wishes = (masterId: number | null) => [{ person: 1, serviceId: 1, masterId }];
+
+async function said(blocked: Omit<BlockedSlot, "startTime">, masterId: number | null = null, language?: Language) {
+  const onUnlock = vi.fn<(unlock: Unlock) => void>();
   await renderText(
     <SlotReason
       blocked={{ startTime: at, ...blocked }}
+      wishes={wishes(masterId)}
       neededMinutes={90}
-      masterName={masterName}
-      unlockName={undefined}
-      onUnlock={() => {}}
+      offer={{ masters, services }}
+      onUnlock={onUnlock}
     />,
     language,
   );
-  return reason().textContent?.replaceAll(/\s/g, " ");
+  const words = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, " ");
+  return { sentence: words(reason().firstElementChild), action: words(screen.queryByRole("button")), onUnlock };
 }
 
 test.each<[Omit<BlockedSlot, "startTime">, string, string]>([
@@ -38,30 +47,61 @@ test.each<[Omit<BlockedSlot, "startTime">, string, string]>([
     "На 14:30 нет места: кабинет или аппарат нужен другому клиенту.",
   ],
 ])("why a time is grey is a sentence, of the master who was asked for: %j", async (blocked, ofAnybody, named) => {
-  expect(await said(blocked)).toBe(ofAnybody);
+  expect((await said(blocked)).sentence).toBe(ofAnybody);
   cleanup();
-  expect(await said(blocked, "Динара")).toBe(named);
+  expect((await said(blocked, 2)).sentence).toBe(named);
 });
 
 test.each<[Language, string]>([
-  ["kz", "14:30 уақытында Dinara басқа клиентті қабылдайды."],
-  ["en", "Dinara is with another client at 14:30."],
+  ["kz", "14:30 уақытында Динара басқа клиентті қабылдайды."],
+  ["en", "Динара is with another client at 14:30."],
 ])("the sentence is one of its language: %s", async (language, sentence) => {
-  expect(await said({ reason: "busy" }, "Dinara", language)).toBe(sentence);
+  expect((await said({ reason: "busy" }, 2, language)).sentence).toBe(sentence);
 });
 
-test("the one change is a button", async () => {
-  const onUnlock = vi.fn<() => void>();
-  await renderText(
-    <SlotReason
-      blocked={{ startTime: at, reason: "busy" }}
-      neededMinutes={90}
-      masterName="Динара"
-      unlockName="Айгерим"
-      onUnlock={onUnlock}
-    />,
-  );
-  expect(reason().textContent).toContain("Вас может принять другой мастер.");
-  await userEvent.click(screen.getByRole("button", { name: "Выбрать: Айгерим" }));
-  expect(onUnlock).toHaveBeenCalledOnce();
+const taken = "На 14:30 уже всё занято.";
+
+test.each<[Unlock, string, string]>([
+  [
+    { kind: "otherMaster", masterId: 2, otherMasterId: 1 },
+    "В 14:30 Динара принимает другого клиента. Вас может принять другой мастер.",
+    "Выбрать: Айгерим",
+  ],
+  [
+    { kind: "longerWait", awaitingTime: 15 },
+    `${taken} Это время подойдёт, если немного подождать между услугами.`,
+    "Ждать до 15 мин",
+  ],
+  [
+    { kind: "otherManner", manner: "together" },
+    `${taken} Это время подойдёт, если всех примут одновременно.`,
+    "Вместе",
+  ],
+  [
+    { kind: "otherManner", manner: "oneAfterAnother" },
+    `${taken} Это время подойдёт, если вас примут друг за другом.`,
+    "Друг за другом",
+  ],
+  [
+    { kind: "withoutService", person: 1, serviceId: 4 },
+    `${taken} Это время подойдёт, если обойтись без одной услуги.`,
+    "Убрать «Маникюр»",
+  ],
+  [
+    { kind: "withoutService", person: 2, serviceId: 4 },
+    `${taken} Это время подойдёт, если обойтись без одной услуги.`,
+    "Убрать «Маникюр» для 2‑го человека",
+  ],
+])("the one change that opens a time is said, and is a button: %j", async (unlock, sentence, action) => {
+  const shown = await said({ reason: "busy", unlock });
+  expect([shown.sentence, shown.action]).toEqual([sentence, action]);
+  await userEvent.click(screen.getByRole("button"));
+  expect(shown.onUnlock.mock.calls).toEqual([[unlock]]);
+});
+
+test.each<[Unlock]>([
+  [{ kind: "otherMaster", masterId: 2, otherMasterId: 9 }],
+  [{ kind: "withoutService", person: 1, serviceId: 9 }],
+])("a change is not offered of whom or what is not known by name: %j", async (unlock) => {
+  expect((await said({ reason: "busy", unlock })).action).toBeUndefined();
 });

@@ -102,11 +102,29 @@ describe("The free times of a day", () => {
     expect(blockedAt(times, "11:30")).toEqual({
       startTime: salon.at("11:30"),
       reason: "busy",
-      masterId: 1,
-      unlockMasterId: 3,
+      unlock: { kind: "otherMaster", masterId: 1, otherMasterId: 3 },
     });
     expect(blockedAt(times, "10:30")).toMatchObject({ reason: "tooShort", freeMinutes: 30 });
     expect(startsOf(times)).toContain("12:00");
+  });
+
+  it("say which wait would open a time, and which service to leave out where none would", async () => {
+    for (const masterId of [1, 2])
+      await insertVisit(server.pool, { masterId, from: salon.at("11:00"), to: salon.at("12:15") });
+    const times = await timesOn(monday, haircut(), { serviceId: salon.manicure });
+    expect(blockedAt(times, "11:00")?.unlock).toEqual({ kind: "longerWait", awaitingTime: 15 });
+    expect(blockedAt(times, "10:45")?.unlock).toEqual({
+      kind: "withoutService",
+      person: 1,
+      serviceId: salon.manicure,
+    });
+  });
+
+  it("say in which manner several people could have a time", async () => {
+    for (const masterId of [1, 2])
+      await insertVisit(server.pool, { masterId, from: salon.at("11:00"), to: salon.at("14:00") });
+    const times = await timesOn(monday, haircut(), { ...haircut(), person: 2 });
+    expect(blockedAt(times, "11:00")?.unlock).toEqual({ kind: "otherManner", manner: "oneAfterAnother" });
   });
 
   it("are too soon before the firm's lead time, and gone when they are past", async () => {

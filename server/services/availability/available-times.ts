@@ -1,11 +1,12 @@
 import { type BlockedTime, findTimes } from "../../../domain/availability/day-times.ts";
+import type { Unlock } from "../../../domain/availability/unlock.ts";
 import type { ZoneDay } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Answer, Wanted } from "../../core/availability.ts";
 import type { Sources } from "./sources.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
 import { instantAt, slotWriter } from "./slot.ts";
-import { readWanted } from "./wanted.ts";
+import { type FirmRequest, readWanted } from "./wanted.ts";
 
 type AvailableTimes = components["schemas"]["AvailableTimes"];
 type BlockedSlot = components["schemas"]["BlockedSlot"];
@@ -36,15 +37,25 @@ export async function findAvailableTimes(
   }
   const { state, visits, blocked } = findTimes(open.day, request);
   const slots = visits.map(slotWriter(read.value, open.zoneDay));
-  const blockedSlots = blocked.map((time) => blockedSlot(open.zoneDay, time));
+  const blockedSlots = blocked.map(blockedSlotWriter(read.value, open.zoneDay));
   return { ok: true, value: { date, timeZone, currency, state, slots, blocked: blockedSlots } };
 }
 
-function blockedSlot(day: ZoneDay, { startMinute, reason, unlock }: BlockedTime): BlockedSlot {
-  return {
-    startTime: instantAt(day, startMinute),
-    reason: reason.kind,
-    ...(reason.kind === "tooShort" && reason.freeMinutes !== undefined && { freeMinutes: reason.freeMinutes }),
-    ...unlock,
+function blockedSlotWriter(asked: FirmRequest, day: ZoneDay): (time: BlockedTime) => BlockedSlot {
+  return ({ startMinute, reason, unlock: change }) => {
+    const unlock = change && unlockOf(asked, change);
+    return {
+      startTime: instantAt(day, startMinute),
+      reason: reason.kind,
+      ...(reason.kind === "tooShort" && reason.freeMinutes !== undefined && { freeMinutes: reason.freeMinutes }),
+      ...(unlock && { unlock }),
+    };
   };
+}
+
+function unlockOf({ request, services }: FirmRequest, unlock: Unlock): BlockedSlot["unlock"] {
+  if (unlock.kind === "longerWait") return { kind: unlock.kind, awaitingTime: unlock.awaitingMinutes };
+  if (unlock.kind !== "withoutService") return unlock;
+  const [entry, service] = [request.entries[unlock.index], services[unlock.index]];
+  return entry && service && { kind: unlock.kind, person: entry.person, serviceId: service.id };
 }

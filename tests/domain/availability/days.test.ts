@@ -208,7 +208,7 @@ describe("A time with several masters who would unlock it", () => {
     expect(blocked[0]).toEqual({
       startMinute: 540,
       reason: { kind: "busy" },
-      unlock: { masterId: 1, unlockMasterId: 4 },
+      unlock: { kind: "otherMaster", masterId: 1, otherMasterId: 4 },
     });
   });
 });

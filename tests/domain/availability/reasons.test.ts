@@ -20,10 +20,6 @@ function blockedOf(world: World, earliestMinute = 0) {
   return findTimes(dayOfWorld(world, { earliestMinute }), requestOfWorld(world)).blocked;
 }
 
-function canStart(world: World, minute: number): boolean {
-  return allPlans(world, couldBeTogether(world)).some((plan) => startOf(plan) === minute);
-}
-
 /** Whether the people could begin with masters who are there for the quarter of an hour that starts at the minute. */
 function couldBegin(
   world: World & { together: boolean },
@@ -145,56 +141,6 @@ function minutesFree(master: OracleMaster, from: number): number {
   let minute = from;
   while (isFree(master, minute)) minute += 1;
   return minute - from;
-}
-
-describe("The one change that unlocks a time", () => {
-  it("opens it when it is made", () => {
-    fc.assert(
-      fc.property(worlds, (world) => {
-        for (const { startMinute, unlock } of blockedOf(world)) {
-          if (unlock) expect(canStart(changed(world, unlock.masterId, unlock.unlockMasterId), startMinute)).toBe(true);
-        }
-      }),
-    );
-  });
-
-  it("is told whenever another master in the place of a named one opens it", () => {
-    fc.assert(
-      fc.property(worlds, (world) => {
-        const named = [...new Set(world.entries.flatMap(({ masterId }) => masterId ?? []))];
-        const starts = named.flatMap((masterId) => {
-          const asked = world.entries.filter((entry) => entry.masterId === masterId);
-          const others = world.masters.filter(
-            ({ id }) => id !== masterId && asked.every(({ able }) => able.some((one) => one.masterId === id)),
-          );
-          return others.flatMap(({ id }) => {
-            const other = changed(world, masterId, id);
-            return allPlans(other, couldBeTogether(other)).map(startOf);
-          });
-        });
-        for (const { startMinute, unlock } of blockedOf(world)) {
-          expect(unlock !== undefined).toBe(starts.includes(startMinute));
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it("is never told for a time that is too soon, or when any master would do", () => {
-    fc.assert(
-      fc.property(worlds, fc.integer({ min: 0, max: 180 }), (world, earliest) => {
-        const anybody = { ...world, entries: world.entries.map((entry) => ({ ...entry, masterId: null })) };
-        expect(blockedOf(anybody).every(({ unlock }) => unlock === undefined)).toBe(true);
-        const soon = blockedOf(world, earliest).filter(({ reason }) => reason.kind === "tooSoon");
-        expect(soon.every(({ unlock }) => unlock === undefined)).toBe(true);
-      }),
-    );
-  });
-});
-
-function changed(world: World, from: number, to: number): World {
-  const entries = world.entries.map((entry) => (entry.masterId === from ? { ...entry, masterId: to } : entry));
-  return { ...world, entries };
 }
 
 describe("Asking for one time", () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
-import type { BlockedSlot } from "../../../domain/entities.ts";
+import type { BlockedSlot, Unlock } from "../../../domain/entities.ts";
 import {
   dearerBill,
   dearerPreview,
@@ -15,6 +15,7 @@ import { freeTime, openVisit, params, press, refusal, sheet } from "./moving-pag
 
 /** With as much of a prepayment as another price asks for. */
 const agreed = { ...visit, prepayment: dearerPreview.prepayment };
+const greyed = () => sheet().getByRole("button", { name: /^16:00, недоступно: / });
 
 describe("Moving a visit", () => {
   test("looks for the same services of the same masters, says from when to when and for how much, and does it once", async () => {
@@ -126,12 +127,57 @@ describe("Moving a visit", () => {
 
   test("to a time that cannot be had is told why", async () => {
     const startTime = "2026-11-24T16:00:00+05:00";
-    const tooShort = { startTime, reason: "tooShort" as const, freeMinutes: 45, masterId: 2 };
+    const tooShort = { startTime, reason: "tooShort" as const, freeMinutes: 45 };
     await openVisit(() => Response.json(movedVisit), { blocked: [tooShort] });
     await press(/^16:00/);
     expect(sheet().getByRole("status").textContent).toMatch(/Динара может уделить вам 45\sмин, а нужно 1\sч/);
     await press(/^16:00/);
     expect(sheet().queryByText(/может уделить/)).toBeNull();
+  });
+
+  test("to a time that another master opens asks for that one instead", async () => {
+    const unlock = { kind: "otherMaster" as const, masterId: 2, otherMasterId: 1 };
+    const blocked: BlockedSlot[] = [{ startTime: "2026-11-24T16:00:00+05:00", reason: "busy", unlock }];
+    const { asked } = await openVisit(() => Response.json(movedVisit), { blocked });
+    await waitFor(() => expect(greyed().className).toContain("unlockable"));
+    await press(/^16:00/);
+    expect(sheet().getByRole("status").textContent).toMatch(/Динара принимает другого клиента.*другой мастер/);
+    await press("Выбрать: Айгерим");
+    await waitFor(() =>
+      expect(asked.times.at(-1)).toMatchObject({ params: { entries: [{ serviceId: 1, masterId: 1 }] } }),
+    );
+    await press(/^15:00/);
+    await sheet().findByText(/^Айгерим Сапарова · 15:00/);
+    expect(asked.previews.at(-1)).toMatchObject({ params: { entries: [{ serviceId: 1, masterId: 1 }] } });
+  });
+
+  test("to a time that one service less opens leaves that one out", async () => {
+    const [entry] = visit.entries;
+    const nails = entry && { ...entry, serviceId: 4, serviceName: "Маникюр" };
+    const shown = { ...visit, entries: [...visit.entries, ...(nails ? [nails] : [])] };
+    const unlock = { kind: "withoutService" as const, person: 1, serviceId: 4 };
+    const blocked: BlockedSlot[] = [{ startTime: "2026-11-24T16:00:00+05:00", reason: "tooShort", unlock }];
+    const { asked } = await openVisit(() => Response.json(movedVisit), { shown, blocked });
+    await waitFor(() => expect(greyed().className).toContain("unlockable"));
+    await press(/^16:00/);
+    await press(/^Убрать «Маникюр/);
+    await press(/^15:00/);
+    await sheet().findByText(/^Динара · 15:00/);
+    // Arrays of another length do not match.
+    expect(asked.previews).toMatchObject([{ params: { entries: [{ person: 1, serviceId: 1 }] } }]);
+  });
+
+  test.each<[Unlock]>([
+    [{ kind: "longerWait", awaitingTime: 15 }],
+    [{ kind: "otherManner", manner: "oneAfterAnother" }],
+  ])("to a time that only another layout of the visit opens is not offered, as it stays: %j", async (unlock) => {
+    const blocked: BlockedSlot[] = [{ startTime: "2026-11-24T16:00:00+05:00", reason: "busy", unlock }];
+    await openVisit(() => Response.json(movedVisit), { blocked });
+    await sheet().findByRole("button", { name: /^16:00/ });
+    expect(greyed().className).not.toContain("unlockable");
+    await press(/^16:00/);
+    expect(sheet().getByRole("status").textContent).toMatch(/^В\s16:00 Динара принимает другого клиента\.$/);
+    expect(within(sheet().getByRole("status")).queryByRole("button")).toBeNull();
   });
 
   test("says of a price that depends on the work from what to what it is, what is due beforehand, and that it is not free to leave", async () => {

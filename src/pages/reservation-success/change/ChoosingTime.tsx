@@ -22,6 +22,7 @@ import { DayOfMove } from "./DayOfMove.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
+import { useOffer } from "./use-offer.ts";
 import { useWhen } from "./use-when.ts";
 
 /** Times are chosen again after they were refused: what was read of them before is no longer true. */
@@ -55,6 +56,7 @@ function Times({ reservation }: { reservation: Reservation }) {
     enabled: date !== undefined,
   });
   useLiveTimes({ firmId: reservation.firm.id, date });
+  const offer = useOffer(reservation.firm.id);
   const pick = usePick();
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);
   const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
@@ -105,6 +107,7 @@ function Times({ reservation }: { reservation: Reservation }) {
           days={all.days}
           chosen={isOther ? null : reservation.startTime}
           reservation={isOther ? undefined : reservation}
+          offer={offer}
           onPick={(slot) => (isOwn(slot) ? setIsOwnPicked(true) : pick(slot))}
           onPickDay={pickDay}
         />

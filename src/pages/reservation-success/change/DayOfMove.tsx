@@ -1,12 +1,16 @@
 import { useState } from "react";
-import type { AvailableTimes, BlockedSlot, Day, Reservation, Slot } from "../../../../domain/entities.ts";
+import type { AvailableTimes, BlockedSlot, Day, Reservation, Slot, Unlock } from "../../../../domain/entities.ts";
+import { wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { epochOf, type LocalDate, minuteMs } from "../../../../domain/time.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
+import { type Offer, useUnlockWords } from "../../../blocks/unlock-words.ts";
 import { formatDayShort } from "../../../format/calendar.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { useFlowSelector, useSend } from "./flow.ts";
+import { blockedInMove, isInMove, wishesUnlocked } from "./move-unlocks.ts";
 
 type Props = {
   times: AvailableTimes;
@@ -15,13 +19,17 @@ type Props = {
   chosen: Slot["startTime"] | null;
   /** The visit, where the same is wanted of the same masters: it says how long it takes, and of whom. */
   reservation: Reservation | undefined;
+  offer: Offer;
   onPick: (slot: Slot) => void;
   onPickDay: (day: LocalDate) => void;
 };
 
 /** The times of a day that a visit can be moved to, and why the others can't be had; or why the day has none. */
-export function DayOfMove({ times, days, chosen, reservation, onPick, onPickDay }: Props) {
+export function DayOfMove({ times: read, days, chosen, reservation, offer, onPick, onPickDay }: Props) {
   const [asked, setAsked] = useState<BlockedSlot>();
+  const wordsOf = useUnlockWords(offer);
+  const isKnown = (unlock: Unlock) => wordsOf(unlock) !== undefined;
+  const times = { ...read, blocked: read.blocked.map((one) => blockedInMove(one, isKnown)) };
   const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
   return (
     <>
@@ -33,7 +41,7 @@ export function DayOfMove({ times, days, chosen, reservation, onPick, onPickDay 
         onPick={onPick}
         asked={isStillGrey ? asked?.startTime : undefined}
         onAsk={(blocked) => setAsked((before) => (before?.startTime === blocked.startTime ? undefined : blocked))}
-        reason={asked && <Reason blocked={asked} reservation={reservation} />}
+        reason={asked && <Reason blocked={asked} reservation={reservation} offer={offer} />}
       />
     </>
   );
@@ -64,16 +72,23 @@ function DayWithout({ times, days, onPickDay }: Pick<Props, "times" | "days" | "
   );
 }
 
-function Reason({ blocked, reservation }: { blocked: BlockedSlot; reservation: Reservation | undefined }) {
+function Reason({ blocked, reservation, offer }: { blocked: BlockedSlot } & Pick<Props, "reservation" | "offer">) {
+  const send = useSend();
+  const wishes = useFlowSelector(wishesOf);
   const { freeMinutes, ...rest } = blocked;
   const isKnown = reservation !== undefined && freeMinutes !== undefined;
+  const unlock = (one: Unlock) => {
+    if (!isInMove(one)) return;
+    send({ type: "services.reconsidered" });
+    send({ type: "wishes.confirmed", wishes: wishesUnlocked(wishes, one) });
+  };
   return (
     <SlotReason
       blocked={isKnown ? blocked : rest}
+      wishes={wishes}
       neededMinutes={reservation ? (epochOf(reservation.endTime) - epochOf(reservation.startTime)) / minuteMs : 0}
-      masterName={reservation?.entries.find(({ masterId }) => masterId === blocked.masterId)?.masterName}
-      unlockName={undefined}
-      onUnlock={() => {}}
+      offer={offer}
+      onUnlock={unlock}
     />
   );
 }

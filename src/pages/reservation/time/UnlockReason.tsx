@@ -1,30 +1,43 @@
-import type { BlockedSlot } from "../../../../domain/entities.ts";
+import type { BlockedSlot, Unlock } from "../../../../domain/entities.ts";
 import { totalsOf } from "../../../../domain/wish-totals.ts";
-import { onlyMaster } from "../../../../domain/wishes.ts";
+import type { Wishes } from "../../../../domain/wishes.ts";
+import type { ReservationEvent } from "../../../../machines/reservation/machine.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 
-/** Why a time is grey, and with whom it opens: the other master takes all that the one in the way was asked for. */
+/** Why a time is grey, and the change that opens it: one press makes it. */
 export function UnlockReason({ blocked }: { blocked: BlockedSlot }) {
   const send = useSend();
   const { firm, services, masters } = useSalon();
   const wishes = useFlowSelector(wishesOf);
-  const nameOf = (id: number | null | undefined) => masters.find((master) => master.id === id)?.name;
-  const { masterId, unlockMasterId } = blocked;
-  const unlock = () => {
-    if (unlockMasterId === undefined) return;
-    for (const { person, serviceId, masterId: asked } of wishes) {
-      if (asked === masterId) send({ type: "master.picked", person, serviceId, masterId: unlockMasterId });
-    }
-  };
   return (
     <SlotReason
       blocked={blocked}
+      wishes={wishes}
       neededMinutes={totalsOf(wishes, services, firm.currency).minutes}
-      masterName={nameOf(masterId ?? onlyMaster(wishes))}
-      unlockName={nameOf(unlockMasterId)}
-      onUnlock={unlock}
+      offer={{ masters, services }}
+      onUnlock={(unlock) => {
+        for (const event of eventsOf(unlock, wishes)) send(event);
+      }}
     />
   );
+}
+
+/** What happens in the reservation when a change is made. */
+function eventsOf(unlock: Unlock, wishes: Wishes): ReservationEvent[] {
+  switch (unlock.kind) {
+    case "otherMaster": {
+      const { masterId, otherMasterId } = unlock;
+      return wishes
+        .filter((wish) => wish.masterId === masterId)
+        .map(({ person, serviceId }) => ({ type: "master.picked", person, serviceId, masterId: otherMasterId }));
+    }
+    case "longerWait":
+      return [{ type: "layout.changed", awaitingTime: unlock.awaitingTime }];
+    case "otherManner":
+      return [{ type: "layout.changed", manner: unlock.manner }];
+    case "withoutService":
+      return [{ type: "service.removed", person: unlock.person, serviceId: unlock.serviceId }];
+  }
 }
