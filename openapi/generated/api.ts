@@ -2256,7 +2256,7 @@ export interface paths {
         };
         /**
          * The times of one express service now or within the hour.
-         * @description A service that is no express service of the firm is servicesNotBookable.
+         * @description A service that is no express service of the firm, or is not done by the master who is asked for, is servicesNotBookable.
          */
         get: operations["getExpressService"];
         put?: never;
@@ -11962,7 +11962,13 @@ export interface operations {
     };
     getExpressServices: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only times with this master.
+                 * @example 2
+                 */
+                masterId?: components["schemas"]["Id"];
+            };
             header?: {
                 /** @description Which client application is calling. */
                 api_key?: components["parameters"]["ApiKey"];
@@ -12043,7 +12049,13 @@ export interface operations {
     };
     getExpressService: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only times with this master.
+                 * @example 2
+                 */
+                masterId?: components["schemas"]["Id"];
+            };
             header?: {
                 /** @description Which client application is calling. */
                 api_key?: components["parameters"]["ApiKey"];

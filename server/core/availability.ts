@@ -38,8 +38,8 @@ export type Wanted = {
 /** What is asked for with the days, from a local date on, whose plans are compared; none without that date. */
 export type WantedPlans = Wanted & { from?: string | undefined; days?: number | undefined };
 
-/** Express services of a firm: one of them, or all. */
-export type WantedExpress = Pick<Wanted, "firmId" | "now"> & { serviceId?: number };
+/** Express services of a firm: one of them, or all; with one master, or with any. */
+export type WantedExpress = Pick<Wanted, "firmId" | "now"> & { serviceId?: number; masterId?: number };
 
 /** A time asked for: an RFC 3339 instant of any offset. */
 export type WantedAt = Wanted & { startTime: string };

@@ -23,10 +23,10 @@ export const availabilityHandlers: AvailabilityHandlers = {
     answered(await availability.reservationTimes({ ...body, now: now.getTime() })),
   getAvailableTimes: async ({ body, now }, { availability }) =>
     answered(await availability.availableTimes({ ...body, now: now.getTime() })),
-  getExpressServices: async ({ params, now }, { availability }) =>
-    answered(await availability.express({ ...params, now: now.getTime() })),
-  getExpressService: async ({ params, now }, { availability }) =>
-    answered(await availability.express({ ...params, now: now.getTime() })),
+  getExpressServices: async ({ params, query, now }, { availability }) =>
+    answered(await availability.express({ ...params, ...query, now: now.getTime() })),
+  getExpressService: async ({ params, query, now }, { availability }) =>
+    answered(await availability.express({ ...params, ...query, now: now.getTime() })),
   previewReservation: ({ body, now }, dependencies) =>
     previewReservation({ ...body, now: now.getTime() }, dependencies),
 };

@@ -89,6 +89,19 @@ describe("What can be had at a salon now or within the hour", () => {
     const gone = await server.get<Problem>(`${v1}/firms/999999/express`);
     expect([gone.status, gone.body.code]).toEqual([404, "firmNotFound"]);
   });
+
+  it("is with one master alone where they are asked for", async () => {
+    await askExpress("13:15", { masterId: 1 });
+    const withMaster = async (masterId: number) =>
+      timesOf((await server.get<Express>(`${ofFirm}?masterId=${masterId}`)).body);
+    expect(await withMaster(1)).toEqual(["13:45", "14:00"]);
+    expect(await withMaster(2)).toEqual(["13:15", "13:30", "13:45", "14:00"]);
+    expect(await withMaster(3)).toEqual([]);
+    const { body } = await server.get<Express>(`${ofFirm}/${salon.manicure}?masterId=1`);
+    expect(body.services[0]?.slots.map(({ entries }) => entries[0]?.masterId)).toEqual([1, 1]);
+    const other = await server.get<Problem>(`${ofFirm}/${salon.manicure}?masterId=3`);
+    expect([other.status, other.body.code]).toEqual([400, "servicesNotBookable"]);
+  });
 });
 
 describe("An express service", () => {

@@ -8,7 +8,7 @@ import type { Reader } from "../../core/reader.ts";
 import { readFirmDays } from "./firm-days.ts";
 import { slotWriter } from "./slot.ts";
 import type { Sources } from "./sources.ts";
-import { type FirmRequest, withAnybody } from "./wanted.ts";
+import { type FirmRequest, withMaster } from "./wanted.ts";
 
 type ExpressTimes = components["schemas"]["ExpressTimes"];
 type ExpressService = ExpressTimes["services"][number];
@@ -20,21 +20,23 @@ export function lastExpressStart(now: number): number {
 
 /**
  * What can be had of a firm within limits.expressMinutes from now, whatever its lead time: of one express service, or of all
- * that have any such time. A firm that is not there is firmNotFound; a service that is none of its express services that
- * can be booked online, servicesNotBookable.
+ * that have any such time; with a master, or with any. A firm that is not there is firmNotFound; a service that is none of
+ * its express services that can be booked online, with that master, servicesNotBookable.
  */
 export async function findExpressTimes(
   { reader, schedules }: Sources,
-  { firmId, serviceId, now }: WantedExpress,
+  { firmId, serviceId, masterId, now }: WantedExpress,
 ): Promise<Answer<ExpressTimes>> {
   const schedule = (await schedules.of([firmId])).get(firmId);
   if (schedule === undefined) return { ok: false, refusal: "firmNotFound" };
+  const isDone = (id: number) =>
+    schedule.ableTo(id).some((able) => masterId === undefined || able.masterId === masterId);
   const offered = [...schedule.services.values()].filter(
-    ({ id, isExpress, isPhoneOnly }) => isExpress && !isPhoneOnly && schedule.ableTo(id).length > 0,
+    ({ id, isExpress, isPhoneOnly }) => isExpress && !isPhoneOnly && isDone(id),
   );
   const asked = serviceId === undefined ? offered : offered.filter(({ id }) => id === serviceId);
   if (serviceId !== undefined && asked.length === 0) return { ok: false, refusal: "servicesNotBookable" };
-  const requests = asked.map((service) => withAnybody(schedule, service));
+  const requests = asked.map((service) => withMaster(schedule, service, masterId ?? null));
   const services = await findExpressSlots(reader, requests, now);
   const { timeZone, currency } = schedule;
   const shown = serviceId === undefined ? services.filter(({ slots }) => slots.length > 0) : services;

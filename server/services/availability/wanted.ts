@@ -81,8 +81,13 @@ export function alikeServices(
 
 /** One service of a firm for one person, with any master. */
 export function withAnybody(schedule: FirmSchedule, service: ServiceTerms): FirmRequest {
+  return withMaster(schedule, service, null);
+}
+
+/** One service of a firm for one person, with a master who does it; null is any. */
+export function withMaster(schedule: FirmSchedule, service: ServiceTerms, masterId: number | null): FirmRequest {
   const { id } = service;
-  const entry = { person: 1, masterId: null, able: schedule.ableTo(id), needs: schedule.rooms.needsOf(id) };
+  const entry = { person: 1, masterId, able: schedule.ableTo(id), needs: schedule.rooms.needsOf(id) };
   return { schedule, request: visitRequestOf([entry], 0), services: [service] };
 }
 
