@@ -94,8 +94,8 @@ export const wish = { person: 1, serviceId: haircut, masterId: null };
 export const wanted = { firmId: 1, params: paramsOf([wish]), startTime };
 
 /** An intent to have that time, in the place of an earlier hold where there is one. */
-export function takeOf(replaces: Hold | null, time: string = startTime): Intent {
-  return intentTo({ wanted: { ...wanted, startTime: time }, replaces: replaces?.reservationId ?? null }, null);
+export function takeOf(replaces: Hold | null, other: { startTime?: string; isExpress?: true } = {}): Intent {
+  return intentTo({ wanted: { ...wanted, ...other }, replaces: replaces?.reservationId ?? null }, null);
 }
 
 export const read = {

@@ -2,7 +2,7 @@ import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
 import { countPeople, paramsOf, servicesOf } from "../../domain/wishes.ts";
 import { defaultManner, layoutWish } from "../../domain/manner.ts";
 import { contactsInput, type ContactsInput } from "../contacts/machine.ts";
-import type { Held, TimeHoldInput } from "../time-hold/machine.ts";
+import { isUnanswered, type Held, type TimeHoldInput } from "../time-hold/machine.ts";
 import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
 import { required } from "../kit/required.ts";
 import { changedPrice, hasHold, isHeldTime, isNewHold, isOnlyOwn, requireHeld } from "./rules.ts";
@@ -11,7 +11,7 @@ import { changedPrice, hasHold, isHeldTime, isNewHold, isOnlyOwn, requireHeld } 
 export function contextFrom(input: ReservationInput): ReservationContext {
   const { draft, step, startTime, isExpress = false, holding, ownPhone } = input;
   const { clientName, clientPhone, comment, challenge, proof } = draft;
-  return {
+  const context: ReservationContext = {
     firm: draft.firm,
     wishes: draft.params.masters,
     layout: { awaitingTime: draft.awaitingTime, manner: draft.params.manner ?? defaultManner },
@@ -21,7 +21,7 @@ export function contextFrom(input: ReservationInput): ReservationContext {
     date: startTime?.slice(0, 10) ?? draft.params.entries.at(-1)?.date ?? null,
     startTime: startTime ?? draft.startTime,
     isTimeFromAddress: startTime !== null,
-    expressServiceId: isExpress ? (draft.params.masters[0]?.serviceId ?? null) : null,
+    expressServiceId: null,
     step,
     allocation: null,
     held: draft.hold && {
@@ -36,6 +36,18 @@ export function contextFrom(input: ReservationInput): ReservationContext {
     holding: holding ?? null,
     confirming: null,
   };
+  const hurried = { ...context, expressServiceId: onlyService(context) };
+  return isExpress || isTakeUnanswered(hurried) ? hurried : context;
+}
+
+/** The service that is wanted, where it is the only one; null otherwise. */
+export function onlyService({ wishes: [wish, ...others] }: Pick<ReservationContext, "wishes">): number | null {
+  return others.length > 0 ? null : (wish?.serviceId ?? null);
+}
+
+/** Whether the time that is wanted was asked for already, and it is not known what became of that. */
+export function isTakeUnanswered(context: ReservationContext): boolean {
+  return context.startTime !== null && isUnanswered(timeHoldInput(context));
 }
 
 /** With what is held now, in the place of whatever was held or wanted before. */
@@ -113,8 +125,8 @@ export function timeHoldInput(context: ReservationContext): TimeHoldInput {
 }
 
 /** Whether all that is wanted is the express service that the client came for. */
-function isExpress({ wishes, expressServiceId }: ReservationContext): boolean {
-  return wishes.length === 1 && wishes[0]?.serviceId === expressServiceId;
+function isExpress(context: ReservationContext): boolean {
+  return context.expressServiceId !== null && context.expressServiceId === onlyService(context);
 }
 
 /** What is known of who is coming. Their own phone does without a code, but not unseen. */

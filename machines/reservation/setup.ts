@@ -14,18 +14,17 @@ import {
 import type { Intent } from "../../domain/idempotency-key.ts";
 import { effect } from "../kit/effect.ts";
 import { failureGuards } from "../kit/guards.ts";
-import type { Layout, Manner } from "../../domain/manner.ts";
+import type { Layout } from "../../domain/manner.ts";
 import { required } from "../kit/required.ts";
 import { intentTo } from "../kit/intent.ts";
 import {
   isPastHold,
-  isUnanswered,
   timeHoldMachine,
   type Held,
   type ReadReservation,
   type TimeHoldOutput,
 } from "../time-hold/machine.ts";
-import { timeHoldInput, withHeld } from "./context.ts";
+import { isTakeUnanswered, onlyService, withHeld } from "./context.ts";
 import {
   changedPrice,
   chosen,
@@ -48,6 +47,7 @@ import {
 import type {
   AllocateServicesInput,
   ConfirmReservationInput,
+  PickedSlot,
   ReservationContext,
   ReservationEvent,
   ReservationFact,
@@ -80,7 +80,7 @@ export const reservationSetup = setup({
   },
   guards: {
     ...failureGuards,
-    isTakeUnanswered: ({ context }) => context.startTime !== null && isUnanswered(timeHoldInput(context)),
+    isTakeUnanswered: ({ context }) => isTakeUnanswered(context),
     hasHold: ({ context }) => hasHold(context),
     hasWishes: ({ context }) => context.wishes.length > 0,
     isWished: ({ context }, key: WishKey) => hasWish(context.wishes, key),
@@ -135,8 +135,9 @@ export const reservationSetup = setup({
     ),
     pickDay: assign((_, { date }: { date: string }) => ({ date, failure: null })),
     changeLayout: assign(({ context }, layout: Partial<Layout>) => ({ ...laidOut(context, layout), failure: null })),
-    pickSlot: assign(({ context }, { startTime, manner }: { startTime: string; manner?: Manner }) => ({
+    pickSlot: assign(({ context }, { startTime, manner, isExpress }: PickedSlot) => ({
       ...laidOut(context, { manner }),
+      expressServiceId: isExpress ? onlyService(context) : context.expressServiceId,
       startTime,
       date: startTime.slice(0, 10),
       isTimeFromAddress: false,

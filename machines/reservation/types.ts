@@ -56,7 +56,7 @@ export type ReservationContext = ContactsParent & {
   /** The wanted time, RFC 3339. */
   startTime: string | null;
   isTimeFromAddress: boolean;
-  /** The express service that the client came for; null for nobody who is in such a hurry. */
+  /** The express service that the client came for, or picked a time of; null for nobody who is in such a hurry. */
   expressServiceId: number | null;
   step: ReservationStep;
   allocation: ServiceAllocation | null;
@@ -67,6 +67,8 @@ export type ReservationContext = ContactsParent & {
   holding: Intent | null;
   confirming: Intent | null;
 };
+
+export type PickedSlot = { startTime: string; manner?: Manner; isExpress?: true };
 
 export type StepRevisited = { type: "step.revisited"; step: ReservationStep };
 
@@ -82,8 +84,8 @@ export type ReservationEvent =
   | { type: "allocation.requested" }
   | { type: "day.picked"; date: string }
   | ({ type: "layout.changed" } & Partial<Layout>)
-  /** With a manner where a plan is picked by its start. */
-  | { type: "slot.picked"; startTime: string; manner?: Manner }
+  /** With a manner where a plan is picked by its start; `isExpress`: as a time of an express service within the hour. */
+  | ({ type: "slot.picked" } & PickedSlot)
   | { type: "reservation.confirmed" }
   | StepRevisited
   | { type: "reservation.abandoned" };

@@ -29,7 +29,7 @@ type Props = {
 export function SlotCell({ time, focus, ...props }: Props) {
   const free = useFree(props);
   const greyed = useGreyed(props);
-  return <button type="button" {...("blocked" in time ? greyed(time.blocked) : free(time.slot))} {...focus} />;
+  return <button type="button" {...("blocked" in time ? greyed(time) : free(time.slot))} {...focus} />;
 }
 
 function useFree({ currency, isChosen, isHolding, onPick }: Omit<Props, "time" | "focus">) {
@@ -63,11 +63,11 @@ function useFree({ currency, isChosen, isHolding, onPick }: Omit<Props, "time" |
 /** A dot marks a time that one change opens. */
 function useGreyed({ isAsked, onAsk }: Omit<Props, "time" | "focus">) {
   const t = useT();
-  return (blocked: BlockedSlot) => {
+  return ({ blocked, hasChange }: { blocked: BlockedSlot; hasChange: boolean }) => {
     const time = formatTime(blocked.startTime);
     const reason = t(`reservation.reason.${blocked.reason}.short`);
     return {
-      className: classes(styles.slot, styles.no, blocked.unlock !== undefined && styles.unlockable),
+      className: classes(styles.slot, styles.no, hasChange && styles.unlockable),
       "aria-expanded": isAsked,
       "aria-label": t("reservation.time.greyed", { time, reason }),
       onClick: () => onAsk(blocked),

@@ -11,6 +11,8 @@ import styles from "./SlotGrid.module.css";
 
 type Props = {
   times: AvailableTimes;
+  /** Which of the greyed times can be had as those of an express service. */
+  express?: readonly string[];
   /** The time that is held, or on its way to it. */
   chosen: string | null;
   /** The chosen time is on its way to be held. */
@@ -27,10 +29,10 @@ type Props = {
  * The times of a day by its parts; a part in which nothing can be had is folded. One Tab stop for the times; the
  * arrows walk them as they stand on the screen.
  */
-export function SlotGrid({ times, chosen, isHolding, onPick, asked, onAsk, reason }: Props) {
+export function SlotGrid({ times, express = [], chosen, isHolding, onPick, asked, onAsk, reason }: Props) {
   const t = useT();
   const [unfolded, setUnfolded] = useState<readonly PartOfDay[]>([]);
-  const groups = groupTimes(times.slots, times.blocked);
+  const groups = groupTimes(times.slots, times.blocked, express);
   const isFolded = ({ isTaken, part }: SlotGroup) => isTaken && !unfolded.includes(part);
   const keys = groups.flatMap((group) => (isFolded(group) ? [] : group.times.map(({ startTime }) => startTime)));
   const chosenKey = keys.find((key) => chosen !== null && Date.parse(key) === Date.parse(chosen));

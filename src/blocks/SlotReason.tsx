@@ -5,7 +5,7 @@ import { formatDurationInText } from "../format/duration.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Button } from "../ui/Button.tsx";
-import { type Offer, useUnlockWords } from "./unlock-words.ts";
+import { type Offer, type UnlockWords, useUnlockWords } from "./unlock-words.ts";
 
 type Props = {
   blocked: BlockedSlot;
@@ -14,28 +14,34 @@ type Props = {
   neededMinutes: number;
   offer: Offer;
   onUnlock: (unlock: Unlock) => void;
+  /** What opens a time that is too soon for anything but an express service. */
+  express?: SlotChange | undefined;
 };
 
+/** What opens a time, in words, and by a press. */
+export type SlotChange = UnlockWords & { onTake: () => void };
+
 /** Why a time can't be had, in a sentence, and the one change that opens it. */
-export function SlotReason({ offer, onUnlock, ...why }: Props) {
+export function SlotReason({ offer, onUnlock, express, ...why }: Props) {
   const { unlock } = why.blocked;
   const wordsOf = useUnlockWords(offer);
   const sentence = useSentence(why, offer);
   const words = unlock && wordsOf(unlock);
+  const change = words ? { ...words, onTake: () => onUnlock(unlock) } : express;
   return (
     <Notice
       tone="honey"
       role="status"
       action={
-        words && (
-          <Button kind="plain" onClick={() => onUnlock(unlock)}>
-            {words.take}
+        change && (
+          <Button kind="plain" onClick={change.onTake}>
+            {change.take}
           </Button>
         )
       }
     >
       {sentence}
-      {words && ` ${words.opens}`}
+      {change && ` ${change.opens}`}
     </Notice>
   );
 }

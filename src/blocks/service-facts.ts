@@ -1,4 +1,5 @@
 import type { Service } from "../../domain/entities.ts";
+import { isExpressOnline } from "../../domain/express.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatPhoneText } from "../../domain/phone.ts";
 import { rateOf } from "../../domain/wish-totals.ts";
@@ -11,6 +12,7 @@ export function serviceFacts(service: Service, masterId: number | null, t: T, la
   const { prepayment, description, reservationPhone } = service;
   return [
     formatDurations(rateOf(service, masterId), language),
+    isExpressOnline(service) && t("company.express"),
     description,
     reservationPhone && t("company.reservedByPhone", { phone: formatPhoneText(reservationPhone) }),
     prepayment.amount > 0 && t("company.prepayment", { price: formatMoney(prepayment, language) }),

@@ -9,7 +9,7 @@ export type Offer = {
   services: readonly Pick<Service, "id" | "name">[];
 };
 
-type UnlockWords = {
+export type UnlockWords = {
   /** What opens the time, as a sentence. */
   opens: string;
   /** What the button says that makes the change. */

@@ -5,6 +5,7 @@ const times = [
   "getAvailableTimes",
   "getReservationTimes",
   "allocateServices",
+  "getExpressServices",
   "getExpressService",
 ] as const satisfies readonly Operation[];
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Grade, Reviews } from "../../domain/entities.ts";
+import type { ExpressAsked } from "../../domain/express.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
@@ -21,15 +22,33 @@ export function getFirm(source: Source, firmId: number) {
   });
 }
 
-/** The times of an express service now or within the hour. */
-export function getExpressService(source: Source, { firmId, serviceId }: { firmId: number; serviceId: number }) {
+/** The express services of a firm that have times now or within the hour: with one master, or with any. */
+export function getExpressServices(
+  source: Source,
+  { firmId, masterId }: { firmId: number; masterId?: number | undefined },
+) {
   return queryOptions({
-    queryKey: queryKey("getExpressService", source, { firmId, serviceId }),
+    queryKey: queryKey("getExpressServices", source, { firmId, masterId }),
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/{firmId}/express", {
+          params: { header: headersOf(source), path: { firmId }, query: { masterId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The times of an express service now or within the hour. */
+export function getExpressService(source: Source, { firmId, serviceId, masterId }: ExpressAsked) {
+  return queryOptions({
+    queryKey: queryKey("getExpressService", source, { firmId, serviceId, masterId }),
     staleTime: freshMs,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/{firmId}/express/{serviceId}", {
-          params: { header: headersOf(source), path: { firmId, serviceId } },
+          params: { header: headersOf(source), path: { firmId, serviceId }, query: { masterId } },
           signal,
         }),
       ),

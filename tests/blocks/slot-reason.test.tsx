@@ -105,3 +105,20 @@ test.each<[Unlock]>([
 ])("a change is not offered of whom or what is not known by name: %j", async (unlock) => {
   expect((await said({ reason: "busy", unlock })).action).toBeUndefined();
 });
+
+test("an express service opens a time that is too soon for all else, by a press", async () => {
+  const onTake = vi.fn<() => void>();
+  await renderText(
+    <SlotReason
+      blocked={{ startTime: at, reason: "tooSoon" }}
+      wishes={wishes(null)}
+      neededMinutes={30}
+      offer={{ masters, services }}
+      onUnlock={() => {}}
+      express={{ opens: "Мастер готов принять вас.", take: "Экспресс-запись", onTake }}
+    />,
+  );
+  expect(reason().textContent).toContain("Мастер готов принять вас.");
+  await userEvent.click(screen.getByRole("button", { name: "Экспресс-запись" }));
+  expect(onTake).toHaveBeenCalledOnce();
+});

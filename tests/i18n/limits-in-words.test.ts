@@ -118,6 +118,14 @@ const said: Said[] = [
     en: "two weeks",
   },
   {
+    limit: limits.expressMinutes / 60,
+    number: 1,
+    keys: ["company.soon", "reservation.unlock.express.opens"],
+    ru: "в течение часа",
+    kz: "бір сағат ішінде",
+    en: "within the hour",
+  },
+  {
     limit: limits.calendarAlarmHours,
     number: 2,
     keys: ["success.event.alarm"],

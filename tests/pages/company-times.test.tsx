@@ -17,35 +17,6 @@ test("a nearest time is one press from the contacts, with the most popular servi
   expect(within(link).getByText("−15 %")).toBeTruthy();
 });
 
-test("who chooses an express service sees the times of this hour first, each one press from the contacts", async () => {
-  const [nearest] = fixture.reservationTimes.nearest;
-  if (nearest === undefined) throw new Error("The fixture has a nearest time");
-  const soon = { ...nearest, startTime: "2026-11-20T13:45:00+05:00" };
-  const isExpress = ({ id }: { id: number }) => id === 4;
-  const services = fixture.firmServices.services.map((one) => ({ ...one, isExpress: isExpress(one) }));
-  const express = { timeZone: "Asia/Aqtau", currency: "KZT", services: [{ serviceId: 4, slots: [soon, nearest] }] };
-  const fetch: Send = async (request) => {
-    if (request.url.endsWith("/firms/1/express/4")) return Response.json(express);
-    if (request.url.endsWith("/reservations/firm/1")) return Response.json({ ...fixture.firmServices, services });
-    return fixtureApi(request);
-  };
-  await renderApp(salon, { fetch });
-  await screen.findByRole("link", { name: /17:30/ });
-  expect(screen.queryByRole("link", { name: /экспресс/ })).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Выбрать: Маникюр с покрытием" }));
-  const [first] = await screen.findAllByRole("link", { name: /^Записаться: экспресс/ });
-  const [path, query] = (first?.getAttribute("href") ?? "").split("?");
-  expect(path).toBe(`${salon}/reservation/contacts`);
-  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-    services: "4",
-    start: soon.startTime,
-    express: "1",
-  });
-  const links = screen.getAllByRole("link", { name: /^Записаться: / });
-  expect(links[0]).toBe(first);
-  expect(links.filter((link) => link.getAttribute("href")?.includes("express"))).toEqual([first]);
-});
-
 test("the nearest times are those of what was chosen", async () => {
   const wanted: unknown[] = [];
   const fetch: Send = async (request) => {

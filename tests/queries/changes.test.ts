@@ -69,7 +69,13 @@ test("a visit that is cancelled gives back bonuses, a gift card's balance and mo
   expect(stale).not.toContain("getProfile");
 });
 
-const times = ["getAvailableTimes", "getReservationTimes", "allocateServices", "getExpressService"];
+const times = [
+  "getAvailableTimes",
+  "getReservationTimes",
+  "allocateServices",
+  "getExpressServices",
+  "getExpressService",
+];
 const page = { keepSecret: nothing, forgetDraft: nothing, track: nothing, replacePage: nothing };
 
 test.each([

@@ -50,6 +50,7 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(reservation.getReservation(source, "4f1c", "secret"));
   await cache.fetchQuery(reservation.getReservationLink(source, "k3VbT0xqYw9Lr2Za"));
   await cache.fetchQuery(salon.getFirm(source, 1));
+  await cache.fetchQuery(salon.getExpressServices(source, { firmId: 1 }));
   await cache.fetchQuery(salon.getExpressService(source, { firmId: 1, serviceId: 1 }));
   await cache.fetchQuery(salon.getFirmMasters(source, 1));
   await cache.fetchInfiniteQuery(salon.getFirmReviews(source, { firmId: 1 }));

@@ -21,6 +21,7 @@ const answers: Record<string, unknown> = {
   [`${v1}/screen/multi-link/red-apple-naberezhnaya`]: fixture.salonLink,
   [`${v1}/screen/multi-link/red-apple`]: fixture.networkLink,
   [`${v1}/firms/1`]: fixture.firm,
+  [`${v1}/firms/1/express`]: { timeZone: "Asia/Aqtau", currency: "KZT", services: [] },
   [`${v1}/firms/1/masters`]: fixture.masters,
   [`${v1}/firms/1/reviews`]: fixture.reviews,
   [`${v1}/firms/1/discounts`]: { discounts: [] },

@@ -22,6 +22,7 @@ import { Reviews } from "./Reviews.tsx";
 import { Rooms } from "./Rooms.tsx";
 import { Sections } from "./Sections.tsx";
 import { Services } from "./Services.tsx";
+import { Soon } from "./Soon.tsx";
 import { useVisitServices } from "./use-visit-services.ts";
 import { VisitBar } from "./VisitBar.tsx";
 import { VisitCard } from "./VisitCard.tsx";
@@ -62,6 +63,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
             </p>
           </header>
           <Nearest card={card} firm={firm} services={offered?.services} visit={visit} />
+          <Soon card={card} services={offered?.services} master={visit.master} />
           <Discounts firm={firm} card={card} visit={visit} />
           <Sections hasAbout={Boolean(firm?.description)} hasWorks={hasWorks} />
           <Services firmId={card.id} visit={visit} />

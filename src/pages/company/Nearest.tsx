@@ -1,6 +1,7 @@
 import type { Wishes } from "../../../domain/wishes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Firm, FirmCard, Service, Slot } from "../../../domain/entities.ts";
+import { type ExpressAsked, expressWanted } from "../../../domain/express.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { NearestSlot } from "../../blocks/NearestSlot.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
@@ -14,7 +15,7 @@ import { hrefs } from "../../routes/hrefs.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Nearest.module.css";
-import { expressWanted, nearestWanted, wishesOfNearest } from "./nearest.ts";
+import { nearestWanted, wishesOfNearest } from "./nearest.ts";
 import type { VisitServices } from "./use-visit-services.ts";
 
 type Props = {
@@ -89,7 +90,7 @@ function useNearest(firm: Firm | undefined, wishes: Wishes, now: number) {
 }
 
 /** The times within the hour that can be had of an express service alone. */
-function useExpress(wanted: ReturnType<typeof expressWanted>, nearest: readonly Slot[]) {
+function useExpress(wanted: ExpressAsked | undefined, nearest: readonly Slot[]) {
   const source = useSource();
   const { data, isLoading } = useQuery({
     ...getExpressService(source, wanted ?? { firmId: 0, serviceId: 0 }),

@@ -32,12 +32,3 @@ export function nearestWanted({ id: firmId, timeZone }: Pick<Firm, "id" | "timeZ
   if (wishes.length === 0) return undefined;
   return { firmId, params: paramsOf(wishes), from: dateInZone(timeZone, now), days: limits.daysAhead };
 }
-
-/** What getExpressService is asked for them: one express service for one client, with any master; undefined for all else. */
-export function expressWanted(firmId: number, wishes: Wishes, services: readonly Service[]) {
-  const [wish, ...others] = wishes;
-  if (wish === undefined || wish.masterId !== null || others.length > 0) return undefined;
-  const service = services.find(({ id }) => id === wish.serviceId);
-  const isExpress = service?.isExpress === true && service.reservationPhone === undefined;
-  return isExpress ? { firmId, serviceId: wish.serviceId } : undefined;
-}

@@ -1,9 +1,11 @@
+import { expressWanted } from "../../../domain/express.ts";
 import { getCities, getMultiLink } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../queries/reservation.ts";
 import { getProfessions } from "../../queries/master.ts";
 import {
   getExpressService,
+  getExpressServices,
   getFirm,
   getFirmDiscounts,
   getFirmMasters,
@@ -12,7 +14,7 @@ import {
   getRoomInfo,
 } from "../../queries/salon.ts";
 import { readCompanyQuery } from "../../routes/hrefs.ts";
-import { expressWanted, nearestWanted, wishesOfNearest } from "./nearest.ts";
+import { nearestWanted, wishesOfNearest } from "./nearest.ts";
 import { wishesAt } from "./visit-wishes.ts";
 
 /** All that the firm's page shows, or the branches of a network. */
@@ -37,6 +39,7 @@ export async function prepare({ queryClient, source, params, searchParams, now }
   };
   await Promise.all([
     nearest(),
+    queryClient.prefetchQuery(getExpressServices(source, { firmId, masterId: master ?? undefined })),
     queryClient.prefetchQuery(getFirmMasters(source, firmId)),
     queryClient.prefetchQuery(getRoomInfo(source, firmId)),
     queryClient.prefetchInfiniteQuery(

@@ -127,6 +127,16 @@ describe("What is chosen in the guided reservation", () => {
     expect(visit.asked("createReservation").at(-1)).not.toHaveProperty("isExpress");
   });
 
+  it("holds a time that is picked as one of an express service as such, with whoever is asked for", () => {
+    const visit = visitAtTime();
+    visit.send({ type: "master.picked", ...example.wish, masterId: example.master });
+    visit.send({ type: "slot.picked", startTime, isExpress: true });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({
+      isExpress: true,
+      params: { entries: [{ masterId: example.master }] },
+    });
+  });
+
   const two = {
     ...example.withServices.params,
     masters: [

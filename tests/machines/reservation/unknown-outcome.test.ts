@@ -150,6 +150,15 @@ describe("A time that was being taken before a reload", () => {
     expect(visit.keys("createReservation")).toEqual([reloaded.holding.key]);
   });
 
+  it("is one of an express service where it was picked as such", () => {
+    const holding = example.takeOf(null, { isExpress: true });
+    const visit = visitAtTime({ draft: example.withTime, holding });
+    expect([visit.state(), visit.context().failure]).toEqual(["choosingTime", { kind: "interrupted" }]);
+    visit.send({ type: "slot.picked", startTime });
+    expect(visit.keys("createReservation")).toEqual([holding.key]);
+    expect(visit.asked("createReservation")).toMatchObject([{ isExpress: true }]);
+  });
+
   it("is let go where the address asks for another one, or for something else", () => {
     expect(visitAtTime({ ...reloaded, startTime: later }).asked("previewReservation")).toHaveLength(1);
     const other = { ...example.withTime, params: { ...example.withTime.params, masters: [] } };
@@ -166,7 +175,7 @@ describe("A time that was being taken before a reload", () => {
 
   it("is not gone back to from the hold that it may have replaced: that one is asked about only on a press", () => {
     const draft = { ...example.withHold, startTime: later };
-    const visit = visitAtTime({ draft, holding: example.takeOf(example.hold, later) });
+    const visit = visitAtTime({ draft, holding: example.takeOf(example.hold, { startTime: later }) });
     expect([visit.state(), visit.world.calls]).toEqual(["choosingTime", []]);
     visit.send({ type: "slot.picked", startTime: later });
     expect(visit.asked("createReservation")).toMatchObject([{ startTime: later, replaces: example.hold }]);

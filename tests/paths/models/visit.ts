@@ -69,6 +69,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
       case "slot.picked":
         if (wanted.layOut({ manner: event.manner })) promised.isOfThis = false;
         wanted.want(event.startTime);
+        if (event.isExpress) wanted.hurry();
         [course.failure, wanted.isAddressed] = [null, false];
         course.have();
         return [];

@@ -17,6 +17,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import company from "../company.module.css";
 import { FirmSkeleton } from "../FirmSkeleton.tsx";
 import { Nearest } from "../Nearest.tsx";
+import { Soon } from "../Soon.tsx";
 import { Works } from "../Works.tsx";
 import { Contest } from "./contest/Contest.tsx";
 import styles from "./master.module.css";
@@ -71,7 +72,10 @@ export function MasterPage({ card, masterId }: { card: FirmCard; masterId: numbe
       </header>
       {profile?.bio && <p className={styles.bio}>{typeset(profile.bio)}</p>}
       {master.isOnline ? (
-        <Nearest card={card} firm={firm} services={services} visit={{ wishes: [], master }} />
+        <>
+          <Nearest card={card} firm={firm} services={services} visit={{ wishes: [], master }} />
+          <Soon card={card} services={services} master={master} />
+        </>
       ) : (
         <Notice tone="honey">{t("master.noOnline")}</Notice>
       )}

@@ -1,3 +1,4 @@
+import { expressWanted } from "../../../../domain/express.ts";
 import { masterQuery } from "../../../../domain/page-queries.ts";
 import { readQuery } from "../../../../domain/query.ts";
 import {
@@ -10,7 +11,7 @@ import {
 import { getMultiLink } from "../../../queries/home.ts";
 import type { Preparation } from "../../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../../queries/reservation.ts";
-import { getFirm, getFirmPortfolio } from "../../../queries/salon.ts";
+import { getExpressService, getExpressServices, getFirm, getFirmPortfolio } from "../../../queries/salon.ts";
 import { hrefs } from "../../../routes/hrefs.ts";
 import { nearestWanted, wishesOfNearest } from "../nearest.ts";
 import { readMasterId } from "./master-id.ts";
@@ -30,11 +31,16 @@ export async function prepare({ queryClient, source, params, searchParams, now }
     ]);
     const wishes = wishesOfNearest({ services, chosen: [], master: masterId, card });
     const wanted = nearestWanted(firm, wishes, now);
-    await (wanted && queryClient.prefetchQuery(getReservationTimes(source, wanted)));
+    const express = expressWanted(card.id, wishes, services);
+    await Promise.all([
+      wanted && queryClient.prefetchQuery(getReservationTimes(source, wanted)),
+      express && queryClient.prefetchQuery(getExpressService(source, express)),
+    ]);
   };
   const { isOnline } = await queryClient.fetchQuery(getMaster(source, key));
   await Promise.all([
     isOnline ? nearest() : queryClient.prefetchQuery(getFirm(source, card.id)),
+    isOnline && queryClient.prefetchQuery(getExpressServices(source, key)),
     queryClient.prefetchQuery(getMasterProfile(source, key)),
     queryClient.prefetchQuery(getMasterPromotions(source, key)),
     queryClient.prefetchQuery(getMasterContest(source, key)),

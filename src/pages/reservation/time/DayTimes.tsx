@@ -17,6 +17,7 @@ import { useFlow, useFlowSelector, useSend } from "../flow.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
 import { UnlockReason } from "./UnlockReason.tsx";
+import { useExpressTimes } from "./use-express-times.ts";
 import { useTimes } from "./use-times.ts";
 
 /** The times of one day; undefined while it is not known which. */
@@ -79,10 +80,12 @@ function Grid({ times }: { times: AvailableTimes }) {
     send(
       isHeld(slot) ? { type: "step.revisited", step: "contacts" } : { type: "slot.picked", startTime: slot.startTime },
     );
+  const express = useExpressTimes(times.blocked.some(({ reason }) => reason === "tooSoon"));
   const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
   return (
     <SlotGrid
       times={times}
+      express={express}
       chosen={isAsking ? wanted : (hold?.startTime ?? null)}
       isHolding={isAsking}
       onPick={pick}

@@ -5,6 +5,7 @@ import type { ReservationEvent } from "../../../../machines/reservation/machine.
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
+import { useExpressChange } from "./use-express-change.ts";
 
 /** Why a time is grey, and the change that opens it: one press makes it. */
 export function UnlockReason({ blocked }: { blocked: BlockedSlot }) {
@@ -17,6 +18,7 @@ export function UnlockReason({ blocked }: { blocked: BlockedSlot }) {
       wishes={wishes}
       neededMinutes={totalsOf(wishes, services, firm.currency).minutes}
       offer={{ masters, services }}
+      express={useExpressChange(blocked)}
       onUnlock={(unlock) => {
         for (const event of eventsOf(unlock, wishes)) send(event);
       }}

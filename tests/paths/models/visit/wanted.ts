@@ -16,17 +16,22 @@ export class Wanted {
   /** Whether nothing but the address asks for the time. */
   isAddressed: boolean;
   readonly #firmId: number;
-  /** The express service that they came for. */
-  readonly #hurriedFor: number | undefined;
+  /** The express service that they came for, or picked a time of. */
+  #hurriedFor: number | undefined;
 
-  constructor({ draft, startTime, isExpress = false }: ReservationInput) {
+  constructor({ draft, startTime, isExpress, holding }: ReservationInput) {
     const { firm, params, awaitingTime } = draft;
     [this.#firmId, this.wishes] = [firm.id, params.masters];
     [this.awaitingTime, this.manner] = [awaitingTime, params.manner ?? usualManner];
-    this.#hurriedFor = isExpress ? params.masters[0]?.serviceId : undefined;
     this.startTime = startTime ?? draft.startTime;
     this.date = this.startTime?.slice(0, 10) ?? params.entries.at(-1)?.date ?? null;
     this.isAddressed = startTime !== null;
+    if (isExpress || holding?.of.includes('"isExpress":true')) this.hurry();
+  }
+
+  /** The one service that is wanted is wanted as an express one. */
+  hurry(): void {
+    if (this.wishes.length === 1) this.#hurriedFor = this.wishes[0]?.serviceId;
   }
 
   toggle({ person, serviceId, masterId }: WishKey & { masterId?: number }): EventObject {
