@@ -12,8 +12,8 @@ async function goTo(stage: Stage, step: string, state: string): Promise<void> {
   await seesReservation(stage, state);
 }
 
-/** Why nobody comes for an express service. */
-export const noExpress = "whether somebody is free within the hour depends on the hour";
+/** So little before its start a time is too soon for all that is no express service, and so much is left for what follows. */
+const shortNotice = 25;
 
 /** Comes to a state by its address and by what a client does, with every answer brought at once. */
 export const comeTo = {
@@ -26,6 +26,10 @@ export const comeTo = {
   },
   async time(stage: Stage): Promise<void> {
     await goTo(stage, "time", "choosingTime");
+  },
+  async expressTime(stage: Stage): Promise<void> {
+    await stage.world.comeNear(await stage.other.freeTime(0), shortNotice);
+    await comeTo.time(stage);
   },
   async hold(stage: Stage): Promise<void> {
     await comeTo.time(stage);
@@ -79,12 +83,21 @@ export async function followTime({ page, other }: Stage, index: number): Promise
   await page.goto(addressOfStep("time", `?services=${salon.serviceId}&start=${start}`));
 }
 
+/** A link to an express service within the hour. */
+async function followExpress({ page, other, world }: Stage): Promise<void> {
+  const time = await other.freeTime(0);
+  await world.comeNear(time, shortNotice);
+  const start = encodeURIComponent(time);
+  await page.goto(addressOfStep("time", `?services=${salon.serviceId}&start=${start}&express=1`));
+}
+
 const reload = ({ page }: Stage) => page.reload();
 
 /** Picks a time of which no answer comes before the page is loaded again. */
-export async function reloadWhileTaking({ gate, user, page }: Stage): Promise<void> {
+export async function reloadWhileTaking(stage: Stage, pick = () => stage.user.pickTime()): Promise<void> {
+  const { gate, page } = stage;
   gate.close(["createReservation"]);
-  await user.pickTime();
+  await pick();
   await gate.reloadHolding(page, "createReservation");
 }
 
@@ -96,8 +109,16 @@ export const reservationEntrances: Readonly<Record<string, Entrance>> = {
   "services chosen, at the time": { before: comeTo.time, enter: reload },
   "a time from the salon's page": { enter: (stage) => followTime(stage, 0) },
   "another time from the salon's page": { before: comeTo.hold, enter: (stage) => followTime(stage, onAnotherDay) },
-  "a time that was being taken before a reload": { before: comeTo.time, enter: reloadWhileTaking },
-  "another time that was being taken before a reload": { before: comeTo.otherTimes, enter: reloadWhileTaking },
+  "an express service from the home page": { enter: followExpress },
+  "a time that was being taken before a reload": { before: comeTo.time, enter: (stage) => reloadWhileTaking(stage) },
+  "an express time that was being taken before a reload": {
+    before: comeTo.expressTime,
+    enter: (stage) => reloadWhileTaking(stage, () => stage.user.pickExpressTime()),
+  },
+  "another time that was being taken before a reload": {
+    before: comeTo.otherTimes,
+    enter: (stage) => reloadWhileTaking(stage),
+  },
   "a reload with a hold": { before: comeTo.hold, enter: reload },
   "a reload with the held time in the address": {
     before: comeTo.hold,

@@ -4,7 +4,7 @@ import { revisit } from "../stage/history.ts";
 import type { Stage } from "../stage/stage.ts";
 import { unforeseen, type Driver } from "./driver.ts";
 import { reservationAnswers } from "./reservation-answers.ts";
-import { noExpress, reservationEntrances } from "./reservation-entrances.ts";
+import { reservationEntrances } from "./reservation-entrances.ts";
 import { seesReservation } from "./reservation-views.ts";
 
 const steps = {
@@ -67,7 +67,6 @@ const unforeseenOfContacts = ["somethingNew", "servicesNotBookable", "noMasterFr
 );
 
 function obstacle({ from, step }: Move): string | null {
-  if (step.name === "an express service from the home page") return noExpress;
   if (!from) return null;
   if (unforeseenOfContacts.includes(step.name) || neverAnswered.includes(step.name)) return unforeseen;
   const { wishes, contacts, isRevised } = from.snapshot.context;
@@ -75,6 +74,8 @@ function obstacle({ from, step }: Move): string | null {
   if (step.name === "reservation.abandoned" && !canAbandon(from.snapshot))
     return "what may stand already is not offered to be given up";
   if (step.name.startsWith("layout.changed")) return "one service of one person has nothing to wait between";
+  if (step.name === "slot.picked: of an express service")
+    return "a time is too soon only shortly before it: one is picked where it was being taken before a reload";
   if (step.name === "slot.picked: of a manner") return "one service of one person is served in one manner";
   if (step.name === "service.removed") return "the panel of the visit is pressed in the tests of its page";
   if (step.name === "service.toggled: of a master") return "a master is asked for before the services are chosen";

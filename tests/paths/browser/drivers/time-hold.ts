@@ -4,7 +4,7 @@ import { revisit } from "../stage/history.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import { after, askTooOften, passes } from "./network.ts";
-import { comeTo, followTime, noExpress, reloadWhileTaking } from "./reservation-entrances.ts";
+import { comeTo, followTime, reloadWhileTaking } from "./reservation-entrances.ts";
 import { seesReservation, seesTimeHold } from "./reservation-views.ts";
 
 /** The time of a hold, also of one that was extended, with the last second, which the service does not count any more. */
@@ -83,7 +83,6 @@ async function extend({ page, user, world }: Stage): Promise<void> {
 
 function obstacle({ from, step }: Move): string | null {
   const taken = from?.snapshot.context.input;
-  if (step.name === "a time of an express service") return noExpress;
   if (step.name === "takeTime: slotTaken" && taken?.kind === "take" && taken.replaces !== null) {
     return "the master of one's own hold is free for the next one, whoever else comes";
   }
@@ -113,6 +112,7 @@ export const timeHoldDriver: Driver = {
   },
   entrances: {
     "a time to have": { before: comeTo.time, enter: ({ user }) => user.pickTime() },
+    "a time of an express service": { before: comeTo.expressTime, enter: ({ user }) => user.pickExpressTime() },
     "another time to have": { before: comeTo.otherTimes, enter: ({ user }) => user.pickTime() },
     "a time that an address asks for": { enter: (stage) => followTime(stage, 0) },
     "a time that was being taken before a reload": {

@@ -25,7 +25,7 @@ export class Call {
 
   constructor(session: CDPSession, paused: Paused) {
     this.url = new URL(paused.request.url);
-    this.operation = operationOf(paused.request.method, this.url.pathname) ?? "";
+    this.operation = effectOf(paused.request.method, this.url.pathname);
     this.networkId = paused.networkId;
     this.#session = session;
     this.#paused = paused;
@@ -64,6 +64,12 @@ export class Call {
     const answer = { responseCode, responseHeaders: entriesOf({ "content-type": type }), body: inBase64(text) };
     await unlessGone(this.#session.send("Fetch.fulfillRequest", { requestId: this.#paused.requestId, ...answer }));
   }
+}
+
+/** The operation of a call; an express service is held by the effect that holds every other one. */
+export function effectOf(method: string, path: string): string {
+  const operation = operationOf(method, path) ?? "";
+  return operation === "createExpressReservation" ? "createReservation" : operation;
 }
 
 /** A page that left, or was closed, has given up what it asked for. */

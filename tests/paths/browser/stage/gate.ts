@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { operationOf } from "../../../support/operations.ts";
-import { Call, type Change, type Passage } from "./call.ts";
+import { Call, effectOf, type Change, type Passage } from "./call.ts";
 import type { Service } from "./service.ts";
 
 /**
@@ -90,7 +89,7 @@ export class Gate {
   /** While a page leaves, nothing that it does and that waits here may come to the service. */
   async cutting(operations: readonly string[], leave: () => Promise<unknown>): Promise<void> {
     this.#service.guardDoor(
-      ({ method = "", url = "" }) => method !== "GET" && operations.includes(operationOf(method, pathOf(url)) ?? ""),
+      ({ method = "", url = "" }) => method !== "GET" && operations.includes(effectOf(method, pathOf(url))),
     );
     await leave();
     this.#service.guardDoor(() => false);

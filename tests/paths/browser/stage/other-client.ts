@@ -24,8 +24,9 @@ export class OtherClient {
     for (const { id: masterId } of salon.masters) {
       const params = { entries: [{ serviceId: salon.serviceId, masterId }] };
       const body = { isTemporary: true, firmId: salon.firmId, params, startTime };
-      const answer = await this.#post(root, body, randomUUID());
-      const { code }: { code?: string } = await answer.json();
+      const refused = await this.#refusal(root, body);
+      const express = { firmId: salon.firmId, serviceId: salon.serviceId, masterId, startTime };
+      const code = refused === "slotTooSoon" ? await this.#refusal(`${root}/express`, express) : refused;
       if (code !== undefined && !asGoodAsTaken.includes(code))
         throw new Error(`${startTime} could not be had: ${code}`);
     }
@@ -87,6 +88,12 @@ export class OtherClient {
     const url = `${this.#service.url}/rest/clients-app/v2/reservations/${reservationId}`;
     const answer = await fetch(url, { headers: { ...this.#headers(), reservation_secret: secret } });
     return answer.json();
+  }
+
+  /** The code of what is refused; undefined where it is not. */
+  async #refusal(path: string, body: unknown): Promise<string | undefined> {
+    const { code }: { code?: string } = await (await this.#post(path, body, randomUUID())).json();
+    return code;
   }
 
   #post(path: string, body: unknown, key?: string): Promise<Response> {

@@ -18,7 +18,7 @@ const three = 900;
 
 /**
  * Gives both masters the same days and hours, each with a break in which the other works; nobody works today and
- * tomorrow, so that no time is too soon by accident.
+ * tomorrow, so that no time is too soon by accident. Their service is an express one, too.
  */
 export async function openSalon(pool: Pool): Promise<void> {
   const ids = salon.masters.map(({ id }) => id);
@@ -41,6 +41,10 @@ export async function openSalon(pool: Pool): Promise<void> {
        from unnest($2::int[]) master, generate_series(0, 1) day`,
     [salon.firmId, ids],
   );
+  await pool.query("update services set is_express = true where firm_id = $1 and id = $2", [
+    salon.firmId,
+    salon.serviceId,
+  ]);
   await announce(pool);
 }
 

@@ -65,6 +65,12 @@ export class User {
     await this.#pressOn(times.first());
   }
 
+  /** Takes the first time that is too soon as one of an express service. */
+  async pickExpressTime(): Promise<void> {
+    await this.press(/^\d\d:\d\d, недоступно: скоро/);
+    await this.press(/^Экспресс-запись на /);
+  }
+
   async fillContacts({ name, phone }: { name?: string; phone?: string }): Promise<void> {
     if (name !== undefined) await this.#retype("Имя", name);
     if (phone !== undefined) await this.#retype("Телефон", phone);

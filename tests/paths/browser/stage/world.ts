@@ -32,6 +32,11 @@ export class World {
     await this.#page.clock.fastForward(seconds * 1000);
   }
 
+  /** So many minutes are left until a time. */
+  async comeNear(startTime: string, minutes: number): Promise<void> {
+    await this.pass((Date.parse(startTime) - this.#service.clock.now().getTime()) / 1000 - minutes * 60);
+  }
+
   /** Time passes for the device alone: its clock goes too fast. */
   async passAtDevice(seconds: number): Promise<void> {
     await this.#page.clock.fastForward(seconds * 1000);
