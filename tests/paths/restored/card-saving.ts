@@ -18,7 +18,7 @@ const atPayBox = { never: "the page is PayBox's: a load or a step back is of tha
 export const cardSavingRestorations: Restorations<typeof cardSavingMachine> = {
   kept: [],
   finish: "saved",
-  done: {},
+  done: { savedCards: 1, charges: 0 },
   states: {
     arriving: unseen,
     deciding: begunAnew,

@@ -35,8 +35,11 @@ type Never = { never: string };
 /** What a client finds again who loads the page in a state, or goes back from it and forward again. */
 export type Restored<State> = { reload: Landing<State> | Never; back: Leaving | StepBack<State> | Never };
 
-/** What can be done once at most: visits that stand, times that are held, cards that are ordered, sessions that are open. */
-export const effects = ["visits", "heldTimes", "giftCards", "sessions"] as const;
+/**
+ * What can be done once at most: visits that stand, times that are held, cards that are ordered, charges at the processors, cards that
+ * are saved, sessions that are open.
+ */
+export const effects = ["visits", "heldTimes", "giftCards", "charges", "savedCards", "sessions"] as const;
 export type Effect = (typeof effects)[number];
 
 /** What is found again of a machine: reviewed by hand, and compared with the machine where the two can differ. */

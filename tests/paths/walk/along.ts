@@ -2,7 +2,7 @@ import { explore, type Move } from "./explore.ts";
 import type { AnyPaths, Step } from "./steps.ts";
 
 /** The moves that a path's steps make, one by one. */
-export function movesAlong(paths: AnyPaths, steps: Step[]): Move[] {
+export function movesAlong(paths: AnyPaths, steps: readonly Pick<Step, "name">[]): Move[] {
   const moves = explore(paths);
   const along: Move[] = [];
   for (const { name } of steps) {

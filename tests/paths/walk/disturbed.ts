@@ -69,6 +69,11 @@ export function disturbedToursOf(
   }
 }
 
+/** A walk on which every press is made twice. */
+export function doubledAlong(moves: readonly Move[]): DisturbedStep[] {
+  return moves.map((move) => ({ kind: isPressed(move) ? "double" : "move", move }));
+}
+
 /** What a tour covers, by name. */
 export function coveredBy(tour: readonly DisturbedStep[]): string[] {
   return tour.flatMap((step) => {

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import type { Move } from "../../walk/explore.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
-import { paymentOf } from "../stage/payment-world.ts";
 import type { Driver } from "./driver.ts";
+import { passes } from "./network.ts";
 
 type Act = Driver["acts"][string];
 
@@ -12,79 +12,65 @@ const dearer = 300_000;
 /** Longer than a time is held for a payment. */
 const toPaySeconds = 905;
 
-const reservationOf = ({ page }: Stage): string => /reservations\/([\w-]+)\//.exec(page.url())?.[1] ?? "";
-
 /** The service is asked after something has become of the payment. */
 const told =
-  (happens: (stage: Stage, reservationId: string) => Promise<void>): Act =>
+  (happens: (stage: Stage) => Promise<void>): Act =>
   async (stage) => {
     await stage.gate.waiting("getPrepayment");
-    await happens(stage, reservationOf(stage));
+    await happens(stage);
     await stage.gate.open("getPrepayment", "brings");
   };
 
-/** The bank's page, which is nobody's here: the service says that it waits for the client. */
-const authenticate = {
-  type: "authenticate",
-  acsUrl: "about:blank",
-  paReq: "eJxVUl1v",
-  md: "12345",
-  termUrl: "about:blank",
-  frame: { width: 400, height: 420 },
-};
+const due =
+  (amount: number): Act =>
+  async ({ payments, world }) => {
+    await payments.end();
+    await world.payments.wantPrepayment(payments.reservationId, amount);
+  };
+
+const askedAtPage = told(({ payments }) => payments.ask("redirect"));
 
 const outcomes: Record<string, Act> = {
-  due: told(({ world }, id) => world.payments.wantPrepayment(id, price)),
-  processing: told(({ world }, id) => world.payments.seePayment(id, "processing")),
-  needs3ds: told(({ world }, id) => world.payments.seePayment(id, "needs3ds", authenticate)),
-  "PayBox's page": told(async (stage, id) => {
-    const url = new URL("/favicon.svg?page", stage.page.url()).href;
-    await stage.world.payments.seePayment(id, "processing", { type: "redirect", url });
+  due: told(due(price)),
+  processing: told(({ payments }) => payments.process()),
+  needs3ds: told(({ payments }) => payments.ask("authenticate")),
+  "PayBox's page": askedAtPage,
+  "PayBox's page of before": askedAtPage,
+  declined: told(({ payments }) => payments.decline()),
+  paid: told(({ payments }) => payments.pay()),
+  expired: told(async ({ payments, world }) => {
+    await payments.end();
+    await world.endHold(payments.reservationId);
   }),
-  "PayBox's page of before": told(async (stage, id) => {
-    const url = new URL("/favicon.svg?page", stage.page.url()).href;
-    await stage.world.payments.seePayment(id, "processing", { type: "redirect", url });
-  }),
-  declined: told(({ world }, id) => world.payments.seePayment(id, "failed")),
-  paid: told(({ world }, id) => world.payments.settlePrepayment(id)),
-  expired: told(async ({ world }, id) => {
-    await world.payments.wantPrepayment(id, price);
-    await world.endHold(id);
-  }),
-  "expired and refunded": told(async ({ world }, id) => {
-    await world.payments.seePayment(id, "refunded");
-    await world.endHold(id);
-  }),
+  "expired and refunded": told(({ payments }) => payments.payTooLate()),
 };
 
 const asking = (call: string): Driver["answers"] =>
   Object.fromEntries(Object.entries(outcomes).map(([outcome, act]) => [`${call}: ${outcome}`, act]));
 
-const charging = (call: string, operation: string): Driver["answers"] => ({
-  // The processor takes its time: what becomes of it is what the service is told next.
-  [`${call}: begun`]: async (stage) => {
-    const id = reservationOf(stage);
-    await stage.world.payments.seePayment(id, "processing");
-    const amount = { amount: price, currency: "KZT" };
-    await stage.gate.answer(operation, {
-      id: paymentOf(id),
-      status: "processing",
-      amount,
-      refunded: { ...amount, amount: 0 },
-      way: "card",
-      createdAt: "2026-11-20T13:01:00+05:00",
-    });
-  },
-  [`${call}: holdExpired`]: async (stage) => {
+/** The service is called after something has happened that it refuses the call for. */
+const refusedAfter =
+  (operation: string, happens: Act): Act =>
+  async (stage) => {
     await stage.gate.waiting(operation);
-    await stage.world.endHold(reservationOf(stage));
+    await happens(stage);
     await stage.gate.open(operation, "brings");
-  },
+  };
+
+const charging = (call: string, operation: string): Driver["answers"] => ({
+  // What becomes of it is what the processor is let do when the service is asked next.
+  [`${call}: begun`]: passes(operation, "brings"),
+  [`${call}: paymentUnderWay`]: refusedAfter(operation, ({ payments }) => payments.process()),
+  [`${call}: notPayable`]: refusedAfter(operation, ({ payments, world }) =>
+    world.waivePrepayment(payments.reservationId),
+  ),
+  [`${call}: holdExpired`]: refusedAfter(operation, ({ payments, world }) => world.endHold(payments.reservationId)),
   [`${call}: priceChanged`]: ({ gate }) =>
     gate.open(operation, "brings", { body: { expected: { amount: 100, currency: "KZT" } } }),
-  [`${call}: wayNotOffered`]: ({ gate }) => gate.open(operation, "brings", { body: { instalments: 24 } }),
-  [`${call}: unreachable`]: ({ gate }) => gate.open(operation, "loses"),
-  [`${call}: broken`]: ({ gate }) => gate.open(operation, "answersItself"),
+  [`${call}: wayNotOffered`]: refusedAfter(operation, async ({ world }) => world.leaveCardProcessor()),
+  // The service has taken it in.
+  [`${call}: unreachable`]: passes(operation, "losesAnswer"),
+  [`${call}: broken`]: passes(operation, "answersItself"),
 });
 
 async function typeCard({ page, user }: Stage): Promise<void> {
@@ -132,12 +118,7 @@ const acts: Driver["acts"] = {
   "authentication.returned": async ({ page, user }) => {
     const done = page.getByRole("button", { name: "Всё готово" });
     if (await done.isVisible()) return user.press("Всё готово");
-    await page
-      .frameLocator("iframe[name^=bank]")
-      .locator("body")
-      .evaluate(() => {
-        window.parent.postMessage({ type: "payment.returned" }, "*");
-      });
+    await user.click(page.frameLocator("iframe[name^=bank]").getByRole("button", { name: "Подтвердить" }));
   },
   "retry.requested": ({ user }) => user.press("Повторить"),
 };
@@ -167,39 +148,62 @@ async function sees({ page }: Stage, state: string): Promise<void> {
 }
 
 const patient = /^(followAuthentication|checkOutcome): (unreachable|broken)$/;
+const ofPayment = /^(followAuthentication|checkOutcome): due$/;
 
-function obstacle({ step }: Move): string | null {
+function obstacle({ from, step }: Move): string | null {
   if (step.name.endsWith(": reservationNotFound")) return "a reservation that is to be paid is not taken away";
   if (patient.test(step.name)) return "whoever waits is asked for, for ten minutes, before that is said to have failed";
+  const isKnown = from !== null && from.snapshot.context.payable?.payment !== undefined;
+  if (ofPayment.test(step.name) || (step.name === "readPayable: due" && isKnown)) {
+    return "a payment that was begun is told of for ever: what is due after it is due after one that was declined";
+  }
   if (step.name.endsWith(": tooManyRequests")) return "the service that wants them to wait is met on other pages";
-  if (step.name.endsWith(": paymentUnderWay") || step.name.endsWith(": notPayable")) {
-    return "it is asked in a second tab, which the service's own tests do";
-  }
-  if (step.name.endsWith(": wayNotOffered") && !step.name.startsWith("openPage")) {
-    return "a card is taken as long as the processor is there";
-  }
   if (step.name.startsWith("amount.changed")) return "what is taken off first is its own journey's";
-  if (step.name.endsWith("PayBox's page")) return "the page is left for the processor's";
   return null;
 }
 
+const come = ["somebody who has to pay", "readPayable: due"];
+const bySavedCard = [...come, "way.picked: a saved card"];
+const byNewCard = [...come, "way.picked: a new card", "card.entered", "chargeCard: begun"];
+const paid = "checkOutcome: paid";
+
+/** The client's own payment in each way, from the choice to the charge. */
+const walks: Driver["walks"] = {
+  "a saved card": [...bySavedCard, "chargeSavedCard: begun", paid],
+  "a saved card, with its answer lost": [...bySavedCard, "chargeSavedCard: unreachable", "readPayable: paid"],
+  "a new card": [...byNewCard, paid],
+  "a new card of which the bank asks": [...byNewCard, "checkOutcome: needs3ds", "authentication.returned", paid],
+  "a saved card, while the bank asks of a new one": [
+    ...byNewCard,
+    "checkOutcome: needs3ds",
+    "way.reconsidered",
+    "way.picked: a saved card",
+    "chargeSavedCard: begun",
+    paid,
+  ],
+  "PayBox's page": [
+    ...come,
+    "way.picked: PayBox",
+    "openPage: begun",
+    "checkOutcome: PayBox's page",
+    "followAuthentication: paid",
+  ],
+};
+
 /** A client with a saved card, whose time another device has held for a payment. */
 async function comeAsClient(stage: Stage): Promise<void> {
-  const { other, phones, world, page } = stage;
-  const { reservationId } = await other.hold(await other.freeTime(0));
-  await world.payments.askPrepayment(reservationId, phones.own);
-  await world.payments.wantPrepayment(reservationId, price);
+  const { other, payments, phones, world, bank } = stage;
+  const visit = await other.hold(await other.freeTime(0));
+  payments.areFor(visit);
+  await world.payments.askPrepayment(visit.reservationId, phones.own);
+  await world.payments.wantPrepayment(visit.reservationId, price);
   await leaveSession(stage);
-  await world.payments.saveCard(phones.own);
-  await page.evaluate((id) => sessionStorage.setItem("to-be-paid", id), reservationId);
+  await bank.giveSavedCard(phones.own);
 }
 
-async function open({ page }: Stage): Promise<void> {
-  const id = await page.evaluate(() => sessionStorage.getItem("to-be-paid"));
-  await page.goto(`/salon/reservations/${id}/prepayment`);
-}
+const open = ({ page, payments }: Stage) => page.goto(`/salon/reservations/${payments.reservationId}/prepayment`);
 
-/** Paying in a browser, against the real service; what becomes of a payment is what its processor would have said. */
+/** Paying in a browser, against the real service and the sandbox's processors. */
 export const cardPaymentDriver: Driver = {
   waits: {
     readingPayment: ["getPrepayment"],
@@ -215,15 +219,17 @@ export const cardPaymentDriver: Driver = {
     ...asking("readPayable"),
     ...asking("followAuthentication"),
     ...asking("checkOutcome"),
-    "readPayable: due, at another price": told(({ world }, id) => world.payments.wantPrepayment(id, dearer)),
+    "readPayable: due, at another price": told(due(dearer)),
     "readPayable: unreachable": ({ gate }) => gate.open("getPrepayment", "loses"),
     "readPayable: broken": ({ gate }) => gate.open("getPrepayment", "answersItself"),
     ...charging("chargeCard", "payByCloudPayments"),
     ...charging("chargeSavedCard", "payBySavedCard"),
     ...charging("openPage", "payByPayBox"),
+    "openPage: wayNotOffered": ({ gate }) => gate.open("payByPayBox", "brings", { body: { instalments: 24 } }),
     "endOfChoice: ran out": ({ world }) => world.passAtDevice(toPaySeconds),
     "endOfEntry: ran out": ({ world }) => world.passAtDevice(toPaySeconds),
   },
+  walks,
   sees,
   obstacle,
 };

@@ -1,33 +1,33 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Move } from "../../walk/explore.ts";
 import type { Passage } from "../stage/call.ts";
-import { leaveSession } from "../stage/session.ts";
+import { leaveSession, storedSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import { askTooOften, passes } from "./network.ts";
 
 type Act = Driver["acts"][string];
 
-const pageAddress = "/my/cards/new/2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b13";
+/** Where the client has come back from PayBox's page for. */
+const savingIn = (page: Page) => page.evaluate(() => sessionStorage.getItem("saving"));
 
-const savingIn = ({ page }: Stage) => page.evaluate(() => sessionStorage.getItem("saving"));
+const pageAddress = "/my/cards/new/2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b13";
 
 /** The service is asked after something has become of the saving. */
 const told =
-  (status: "saved" | "failed" | null): Act =>
+  (happens: (stage: Stage, cardId: string) => Promise<unknown>): Act =>
   async (stage) => {
     const { pathname } = (await stage.gate.waiting("getCardSaving")).url;
-    await stage.world.payments.seeSaving(stage.phones.own, pathname.split("/").at(-1) ?? "", status);
+    await happens(stage, pathname.split("/").at(-1) ?? "");
     await stage.gate.open("getCardSaving", "brings");
   };
 
-/** PayBox has opened its page, which the client comes back from by the browser alone. */
-async function openPage({ gate, page }: Stage): Promise<void> {
-  const { origin, pathname } = (await gate.waiting("getCardSaving")).url;
-  await page.route("**/at-paybox", (route) => route.fulfill({ status: 204 }));
-  const cardId = pathname.split("/").at(-1);
-  await gate.answer("getCardSaving", { cardId, status: "open", url: `${origin}/at-paybox` });
-}
+const saved = told(({ savings }, cardId) => savings.save(cardId));
+const failed = told(({ savings }, cardId) => savings.abandon(cardId));
+const notFound = told(async ({ accounts, world, phones: { own, another } }, cardId) => {
+  await accounts.give(another);
+  await world.giveSavingAway(cardId, [own, another]);
+});
 
 /** Whoever waits asks again and again; nobody answers until it is given up. */
 const neverAnswered =
@@ -47,17 +47,18 @@ const answers: Driver["answers"] = {
   "startSaving: tooManyRequests": askTooOften("startCardSaving"),
   "startSaving: unreachable": passes("startCardSaving", "loses"),
   "startSaving: broken": passes("startCardSaving", "answersItself"),
-  "openPage: open": openPage,
+  // The page is led to PayBox, from where the client comes back by the browser alone.
+  "openPage: open": told(({ savings }, cardId) => savings.open(cardId)),
   "openPage: unreachable": neverAnswered("loses"),
   "openPage: broken": neverAnswered("answersItself"),
   "checkSaving: unreachable": neverAnswered("loses"),
   "checkSaving: broken": neverAnswered("answersItself"),
-  "openPage: failed": told("failed"),
-  "openPage: saved": told("saved"),
-  "openPage: notFound": told(null),
-  "checkSaving: saved": told("saved"),
-  "checkSaving: failed": told("failed"),
-  "checkSaving: notFound": told(null),
+  "openPage: failed": failed,
+  "openPage: saved": saved,
+  "openPage: notFound": notFound,
+  "checkSaving: saved": saved,
+  "checkSaving: failed": failed,
+  "checkSaving: notFound": notFound,
 };
 
 async function sees({ page }: Stage, state: string): Promise<void> {
@@ -83,7 +84,7 @@ function obstacle({ step }: Move): string | null {
   return null;
 }
 
-/** Saving a card at PayBox's page in a browser, against the real service; what becomes of it is what PayBox would have said. */
+/** Saving a card at PayBox's page in a browser, against the real service and the sandbox's PayBox. */
 export const cardSavingDriver: Driver = {
   waits: {
     startingSaving: ["startCardSaving"],
@@ -95,10 +96,11 @@ export const cardSavingDriver: Driver = {
     "somebody back from PayBox's page": {
       before: async (stage) => {
         await leaveSession(stage);
-        const cardId = await stage.world.payments.beginSaving(stage.phones.own);
+        const session = await storedSession(stage.page);
+        const cardId = await stage.savings.begin(session?.accessToken ?? "");
         await stage.page.evaluate((id) => sessionStorage.setItem("saving", id), cardId);
       },
-      enter: async (stage) => stage.page.goto(`/cb?cardId=${await savingIn(stage)}`),
+      enter: async ({ page }) => page.goto(`/cb?cardId=${await savingIn(page)}`),
     },
   },
   acts,

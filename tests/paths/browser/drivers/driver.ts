@@ -20,6 +20,8 @@ export type Driver = {
   leaving?(stage: Stage, state: string): Promise<void>;
   /** Asserts what a client sees in a state. */
   sees(stage: Stage, state: string): Promise<void>;
+  /** Walks to the finish beside the tours, by the names of their steps; every press on them is made twice. */
+  walks?: Readonly<Record<string, readonly string[]>>;
   /** Why a move can only be made on the machine; null when it can be made to happen from outside. */
   obstacle(move: Move): string | null;
 };

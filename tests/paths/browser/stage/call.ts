@@ -1,8 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 import { operationOf } from "../../../support/operations.ts";
 
-/** How the network treats a call: brings it, loses it, answers itself, as the Wi-Fi of a hotel does, or fails at the door. */
-export type Passage = "brings" | "loses" | "answersItself" | "fails";
+/** How the network treats a call: brings it, loses it or its answer, answers itself, as the Wi-Fi of a hotel does, or fails at the door. */
+export type Passage = "brings" | "loses" | "losesAnswer" | "answersItself" | "fails";
 
 /** What of a call is otherwise when it comes to the service. */
 export type Change = { headers?: Record<string, string>; body?: Record<string, unknown> };
@@ -11,6 +11,8 @@ export type Change = { headers?: Record<string, string>; body?: Record<string, u
 export type Paused = {
   requestId: string;
   networkId?: string;
+  /** Of what was stopped on its way back. */
+  responseStatusCode?: number;
   request: { method: string; url: string; headers: Record<string, string>; postData?: string };
 };
 
@@ -36,6 +38,11 @@ export class Call {
     return JSON.parse(this.#paused.request.postData ?? "null");
   }
 
+  /** Whether it is stopped on its way back. */
+  get isAnswered(): boolean {
+    return this.#paused.responseStatusCode !== undefined;
+  }
+
   get idempotencyKey(): string | undefined {
     const { headers } = this.#paused.request;
     return headers["Idempotency-Key"] ?? headers["idempotency-key"];
@@ -45,19 +52,25 @@ export class Call {
     const { requestId, request } = this.#paused;
     if (passage === "fails") return this.#answer(503, "text/html", "<h1>503</h1>");
     if (passage === "answersItself") return this.#answer(200, "application/json", "<h1>Войдите в сеть отеля</h1>");
-    if (passage === "loses")
-      return unlessGone(this.#session.send("Fetch.failRequest", { requestId, errorReason: "ConnectionFailed" }));
+    if (passage === "loses") return this.lose();
     const brought = {
       requestId,
+      interceptResponse: passage === "losesAnswer",
       ...(headers && { headers: entriesOf({ ...request.headers, ...headers }) }),
       ...(body && { postData: inBase64(JSON.stringify({ ...this.body(), ...body })) }),
     };
     return unlessGone(this.#session.send("Fetch.continueRequest", brought));
   }
 
-  /** The service has taken it in, and answers so. */
-  async answer(json: unknown): Promise<void> {
-    await this.#answer(201, "application/json", JSON.stringify(json));
+  /** The connection breaks. */
+  async lose(): Promise<void> {
+    const { requestId } = this.#paused;
+    await unlessGone(this.#session.send("Fetch.failRequest", { requestId, errorReason: "ConnectionFailed" }));
+  }
+
+  /** The page is led elsewhere, and stays: its client comes back by the browser alone. */
+  async stay(): Promise<void> {
+    await this.#answer(204, "text/html", "");
   }
 
   async #answer(responseCode: number, type: string, text: string): Promise<void> {

@@ -1,13 +1,20 @@
 import type { Effect } from "../../restored/restored.ts";
 import type { Service } from "./service.ts";
 
-/** How to count what has been done for a client, by their phones, the address that they call from, and the time. */
+/** How to count what has been done for a client, here and at the processors, by their phones, the address that they call from, and the time. */
 const counts: Record<Effect, string> = {
   visits: `select count(*)::int as done from reservations
             where client_phone = any($1) and status in ('awaitingPrepayment', 'confirmed', 'arrived', 'completed')`,
   heldTimes: `select count(*)::int as done from reservations
                where held_from = $2 and status = 'held' and held_until > $3`,
   giftCards: "select count(*)::int as done from gift_cards where buyer_phone = any($1)",
+  charges: `select count(*)::int as done
+              from sandbox_operations o join sandbox_payments s on s.id = o.payment_id
+             where o.type in ('charged', 'captured')
+               and (s.order_id in (select id::text from payments where payer_phone = any($1))
+                    or s.account_id in (select id::text from clients where phone = any($1)))`,
+  savedCards: `select count(*)::int as done from payment_cards
+                where client_id in (select id from clients where phone = any($1))`,
   sessions: `select count(*)::int as done from sessions
               where client_id in (select id from clients where phone = any($1)) and revoked_at is null`,
 };

@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { Call, effectOf, type Change, type Passage } from "./call.ts";
 import type { Service } from "./service.ts";
 
+/** Where PayBox has its clients type their cards. */
+const payBoxPage = /\/pay-box\/(?:pay\/|save\?)/;
+
 /**
  * Stands between the page and the service, and lets the calls of the flow through when a test says so. Chromium stops what
  * it is told to stop: Playwright's routes stop every script and picture too, and do without the cache.
@@ -33,7 +36,8 @@ export class Gate {
     session.on("Fetch.requestPaused", (paused) => void gate.#meet(new Call(session, paused)));
     await session.send("Network.enable");
     await session.send("Page.enable");
-    await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/rest/*" }, { urlPattern: "*/auth-app/*" }] });
+    const stopped = ["*/rest/*", "*/auth-app/*", "*/pay-box/pay/*", "*/pay-box/save?*"];
+    await session.send("Fetch.enable", { patterns: stopped.map((urlPattern) => ({ urlPattern })) });
     return gate;
   }
 
@@ -71,12 +75,6 @@ export class Gate {
     await this.waiting(operation);
     this.#passages.set(operation, passage);
     await Promise.all(this.#leaving(operation).map((call) => call.treat(passage, change)));
-  }
-
-  /** The service has taken in the call that waits, and answers so; what it does about it is the test's to say. */
-  async answer(operation: string, json: unknown): Promise<void> {
-    await this.waiting(operation);
-    await Promise.all(this.#leaving(operation).map((call) => call.answer(json)));
   }
 
   /** What a page calls while it leaves may pass unseen here: it is cut at the service's own door while the page is loaded again. */
@@ -118,6 +116,8 @@ export class Gate {
   }
 
   async #meet(call: Call): Promise<void> {
+    if (call.isAnswered) return call.lose();
+    if (payBoxPage.test(call.url.href)) return call.stay();
     const { operation, idempotencyKey: key } = call;
     const passage = this.#passages.get(operation);
     this.#unanswered.push(call);

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { dropOutsideWork } from "./outside-work.ts";
 
 /** The salon in which paths are replayed: two masters who do one service. */
 export const salon = {
@@ -48,9 +49,12 @@ export async function openSalon(pool: Pool): Promise<void> {
   await announce(pool);
 }
 
-/** Gives all times back, with what was paid for them. */
+/** Gives all times back, with what was paid for them, here and at the processors. */
 export async function clearCalendar(pool: Pool): Promise<void> {
-  await pool.query("truncate payments cascade");
+  await dropOutsideWork(pool);
+  await pool.query(
+    "truncate payments, cashback_accounts, cashback_promises, sandbox_payments, sandbox_callbacks cascade",
+  );
   await pool.query("delete from reservations where firm_id = $1", [salon.firmId]);
 }
 

@@ -1,4 +1,5 @@
 import { startServer, type RunningServer } from "../../../support/server.ts";
+import { holdOutsideWork } from "./outside-work.ts";
 import { openSalon } from "./salon.ts";
 
 /** The real service of one worker, whose clock a test may move. */
@@ -19,5 +20,6 @@ export async function startService(): Promise<Service> {
   const env = { TRUST_PROXY: "true", REQUESTS_PER_MINUTE: String(requestsPerMinute) };
   const server = await startServer({ clock: clock.now, env });
   await openSalon(server.pool);
+  await holdOutsideWork(server.pool);
   return { ...server, clock };
 }

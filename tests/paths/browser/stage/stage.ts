@@ -1,14 +1,19 @@
-import { test as base, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { SavedReservation } from "../../../../domain/draft.ts";
+import { test as base } from "../../../support/fixtures.ts";
+import { CardSavings } from "./card-savings.ts";
 import { Gate } from "./gate.ts";
 import { OtherClient } from "./other-client.ts";
 import { Accounts } from "./accounts.ts";
 import { Effects } from "./effects.ts";
 import { Flooder } from "./flooder.ts";
+import { restOutsideWork } from "./outside-work.ts";
 import { PaymentLinks } from "./payment-links.ts";
+import { SandboxBank } from "./sandbox-bank.ts";
 import { User } from "./user.ts";
 import { clearCalendar, salon } from "./salon.ts";
 import { startService, type Service } from "./service.ts";
+import { VisitPayments } from "./visit-payments.ts";
 import { World } from "./world.ts";
 
 /** Everybody and everything that takes part in a replay. */
@@ -19,6 +24,9 @@ export type Stage = {
   accounts: Accounts;
   effects: Effects;
   links: PaymentLinks;
+  bank: SandboxBank;
+  payments: VisitPayments;
+  savings: CardSavings;
   gate: Gate;
   other: OtherClient;
   flooder: Flooder;
@@ -36,7 +44,7 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
     { scope: "worker", timeout: 180_000 },
   ],
   flooder: [async ({ service }, use) => use(new Flooder(service)), { scope: "worker" }],
-  baseURL: async ({ service }, use) => use(service.url),
+  app: [async ({ service }, use) => use(service), { scope: "worker", timeout: 180_000 }],
   /** What the client's phones and address are made of. */
   clientNumber: async ({}, use) => use(nextNumber()),
   stage: async ({ page, service, flooder, clientNumber: number }, use) => {
@@ -45,21 +53,28 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
     await clearCalendar(service.pool);
     await page.clock.install();
     await page.setExtraHTTPHeaders({ "x-forwarded-for": addressOf(10, number) });
-    const world = new World(service, page);
     const phones = { own: phoneOf(701, number), another: phoneOf(702, number), others: phoneOf(705, number) };
+    const world = new World(service, page);
+    const bank = new SandboxBank(service);
+    const effects = new Effects(service, Object.values(phones), addressOf(10, number));
     await use({
       page,
       user: new User(page),
       world,
       accounts: new Accounts(service, addressOf(13, number)),
-      effects: new Effects(service, Object.values(phones), addressOf(10, number)),
+      effects,
       links: new PaymentLinks(service),
+      bank,
+      payments: new VisitPayments(service, bank, addressOf(11, number)),
+      savings: new CardSavings(service, bank),
       gate: await Gate.before(page, service),
       other: new OtherClient(service, addressOf(11, number)),
       flooder,
       phones,
     });
     await world.calm();
+    await restOutsideWork(service.pool);
+    expect(await effects.count("charges"), "charges").toBeLessThanOrEqual(1);
   },
 });
 

@@ -105,6 +105,30 @@ export class World {
     );
   }
 
+  /** The salon wants nothing to be paid before a visit. */
+  async waivePrepayment(reservationId: string): Promise<void> {
+    await this.#change(
+      "update reservations set status = 'held' where id = $1",
+      "update reservations set status = 'awaitingPrepayment' where id = $1",
+      [reservationId],
+    );
+  }
+
+  /** Cards cannot be charged by a call of the service any more. */
+  leaveCardProcessor(): void {
+    const { config } = this.#service;
+    const { cloudPayments } = config;
+    Object.assign(config, { cloudPayments: undefined });
+    this.#undo.push(async () => Object.assign(config, { cloudPayments }));
+  }
+
+  /** A card is saved to the other of two accounts, which the client is not signed in to. */
+  async giveSavingAway(cardId: string, phones: readonly number[]): Promise<void> {
+    const swap = `update card_savings s set client_id = c.id
+                    from clients c where s.id = $1 and c.phone = any($2) and c.id <> s.client_id`;
+    await this.#change(swap, swap, [cardId, phones]);
+  }
+
   /** The code that was sent to a phone is not good any more. */
   async endCode(phone: number): Promise<void> {
     await this.#service.pool.query("update sms_challenges set expires_at = created_at where phone = $1", [phone]);
