@@ -15,6 +15,7 @@ import { requestRefund } from "../../../server/services/payments/refunds.ts";
 import { eventually } from "../../support/eventually.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { Paying } from "../payments/paying.ts";
+import { tried } from "../payments/tried.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
 
@@ -264,7 +265,7 @@ describe("Cashback", () => {
         const balance = await inTransaction(pool, (tx) => lockBalance(tx, owner, "KZT"));
         expect(balance).toBe(model);
       }),
-      { numRuns: 15 },
+      tried(15),
     );
     expect(await findUnbalanced(pool)).toEqual([]);
   });

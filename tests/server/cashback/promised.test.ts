@@ -5,6 +5,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { firmChanged } from "../../../server/db/firm-changes.ts";
 import { settleEndedVisits } from "../../../server/services/reservations/end.ts";
 import { phone } from "../accounts/visitor.ts";
+import { tried } from "../payments/tried.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
 import { Spending } from "../prepayments/spending.ts";
@@ -95,7 +96,7 @@ test("what a bill promises is what is earned at the end, in the preview, held, c
       expect(await earnedAtItsEnd(held)).toBe(leftPromise);
       if (leftPromise > 0) earned += 1;
     }),
-    { numRuns: 25 },
+    tried(25),
   );
   expect(earned).toBeGreaterThan(5);
 });

@@ -34,7 +34,7 @@ export class Giving {
     return new Giving(await Paying.open());
   }
 
-  private constructor(paying: Paying) {
+  constructor(paying: Paying) {
     this.paying = paying;
   }
 

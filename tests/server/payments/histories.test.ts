@@ -5,9 +5,7 @@ import { salon } from "../salon.ts";
 import type { Trouble } from "./bank.ts";
 import { Doomed } from "./doomed.ts";
 import { due, Paying } from "./paying.ts";
-
-/** How many of them are tried: `HISTORIES=1000` before what touches money is released. */
-const histories = Number(process.env.HISTORIES ?? "60");
+import { tried } from "./tried.ts";
 
 let paying: Paying;
 beforeAll(async () => {
@@ -111,7 +109,7 @@ test("whatever fails, is killed or races, money is taken once and for a visit, o
       const audit = await auditPayments(server.pool, paying.bank.processors, server.now);
       expect(audit).toMatchObject({ open: 0, complaints: [] });
     }),
-    { numRuns: histories },
+    tried(60),
   );
   expect(outcomes).toEqual(new Set(["confirmed", "expired"]));
 }, 3_600_000);

@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import type { InjectOptions } from "fastify";
 import { build } from "vite";
 import type { TestServer } from "../test-server.ts";
 
 const entry = new URL("./payment-process.ts", import.meta.url).pathname;
 const modules = new URL("../../../node_modules/", import.meta.url).pathname;
 
-/** Processes of their own that work on one piece of the outbox and are killed at one of their statements. Dozens are started, so that they are of one file. */
+/** What a process is started for: a piece of the outbox, or one call. */
+export type Task = { id: string } | { call: InjectOptions };
+
+/** Processes of their own that do one thing and are killed at one of their statements. Dozens are started, so that they are of one file. */
 export class Killed {
   readonly #folder: string;
 
@@ -29,9 +33,9 @@ export class Killed {
     return rm(this.#folder, { recursive: true });
   }
 
-  /** Has such a process work; answers whether it was killed before its end. */
-  async isKilled({ databaseUrl, config, now }: TestServer, id: string, statements: number): Promise<boolean> {
-    const env = { ...process.env, KEZEK_WORKER: JSON.stringify({ databaseUrl, config, now, id, statements }) };
+  /** Has such a process do it; answers whether it was killed before its end. */
+  async isKilled({ databaseUrl, config, now }: TestServer, task: Task, statements: number): Promise<boolean> {
+    const env = { ...process.env, KEZEK_WORKER: JSON.stringify({ databaseUrl, config, now, ...task, statements }) };
     const worker = spawn(process.execPath, [`${this.#folder}/process.mjs`], {
       env,
       stdio: ["ignore", "ignore", "inherit"],

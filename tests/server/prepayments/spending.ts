@@ -21,7 +21,7 @@ export class Spending {
     return new Spending(await Giving.open());
   }
 
-  private constructor(giving: Giving) {
+  constructor(giving: Giving) {
     this.giving = giving;
   }
 
