@@ -268,5 +268,5 @@ describe("Cashback", () => {
       tried(15),
     );
     expect(await findUnbalanced(pool)).toEqual([]);
-  });
+  }, 3_600_000);
 });

@@ -99,7 +99,7 @@ test("what a bill promises is what is earned at the end, in the preview, held, c
     tried(25),
   );
   expect(earned).toBeGreaterThan(5);
-});
+}, 3_600_000);
 
 test("nothing is promised where nothing is paid beforehand, or where the salon gives nothing back", async () => {
   await spending.forget(0);

@@ -87,4 +87,4 @@ test("whatever is spent, cancelled and left to run out, in any order, cards and 
     }),
     tried(12),
   );
-});
+}, 3_600_000);
