@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Track } from "../../domain/analytics.ts";
-import type { Prepayment } from "../../domain/entities.ts";
+import type { Prepayment, Reservation } from "../../domain/entities.ts";
 import { begun } from "../../machines/card-payment/examples.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
@@ -11,10 +11,10 @@ import { renderApp } from "../support/render-app.tsx";
 export const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 /** Where its prepayment is paid. */
 export const path = `/salon/reservations/${visit.id}/prepayment`;
-const awaited = { ...visit, status: "awaitingPrepayment", paymentStatus: "required" };
+const awaiting = { status: "awaitingPrepayment", paymentStatus: "required" };
 
 /** How its prepayment stands, and what the service answers to whoever pays. */
-export type Service = { prepayment: Prepayment; onPay?: (request: Request) => Response };
+export type Service = { prepayment: Prepayment; visit?: Reservation; onPay?: (request: Request) => Response };
 
 /** The page over a service that says how the prepayment stands. */
 export async function openPrepayment(service: Service, { as = "guest", at = path, storage = memoryStorage() } = {}) {
@@ -24,7 +24,7 @@ export async function openPrepayment(service: Service, { as = "guest", at = path
     const { pathname } = new URL(request.url);
     if (!pathname.includes(visit.id)) return fixtureApi(request);
     if (pathname.endsWith("/prepayments")) return Response.json(service.prepayment);
-    if (!pathname.includes("/prepayments")) return Response.json(awaited);
+    if (!pathname.includes("/prepayments")) return Response.json({ ...(service.visit ?? visit), ...awaiting });
     const body: unknown = await request.json();
     asked.push({
       call: pathname.split("/prepayments/")[1] ?? "",

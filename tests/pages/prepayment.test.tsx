@@ -1,15 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { billOfAmount } from "../../domain/bill.ts";
 import { paymentReturned } from "../../domain/payment-returned.ts";
 import * as example from "../../machines/card-payment/examples.ts";
-import { visit } from "../../machines/reservation-change/examples.ts";
+import { lateVisit, visit } from "../../machines/reservation-change/examples.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { priceChanged, problem } from "../support/fixture-api.ts";
 import { openPrepayment, secret, type Service } from "./open-prepayment.ts";
 
 const { begun, cryptogram, read } = example;
+
+afterEach(() => vi.useRealTimers());
 
 const payButton = () => screen.findByRole("button", { name: /^Оплатить 2.000/ });
 const way = (name: RegExp) => screen.getByRole("radio", { name });
@@ -30,6 +32,34 @@ describe("The page of a prepayment", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /Kaspi Bank, •••• 4242/ }).checked).toBe(true);
     await screen.findByText(/Деньги получает Red Apple/);
     screen.getByRole("timer");
+  });
+
+  test("says before it is paid until when all of it would come back, also what is taken off", async () => {
+    const { bill } = read.due.payable;
+    const cashback = { amount: 50_000, currency: "KZT" };
+    const prepayment = { ...read.due.payable, bill: { ...bill, cashback } };
+    await openPrepayment({ prepayment });
+    await payButton();
+    const amount = screen.getByRole("region", { name: "Из чего сумма" });
+    const said = /Если отменить до 22.ноября, 13:00, вернётся 2.500.₸\. Позже предоплата останется у салона/;
+    await waitFor(() => expect(amount.textContent).toMatch(said));
+  });
+
+  test("says before it is paid that cancelling is not free any more, also from that minute on", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T12:59:58+05:00") });
+    const service: Service = { prepayment: read.due.payable, visit };
+    await openPrepayment(service);
+    await screen.findByText(/вернётся 2.000.₸/);
+    service.visit = lateVisit;
+    vi.setSystemTime(new Date("2026-11-22T13:00:00+05:00"));
+    await screen.findByText(/Отменить бесплатно уже нельзя: если не придёте, 2.000.₸ останется у салона/);
+    expect(screen.queryByText(/вернётся/)).toBe(null);
+  });
+
+  test("says nothing of cancelling where it is paid", async () => {
+    await openPrepayment({ prepayment: read.paid.payable });
+    await screen.findByRole("region", { name: "Из чего сумма" });
+    expect(screen.queryByText(/вернётся|бесплатно/)).toBe(null);
   });
 
   test("says what is paid when in instalments before anything is agreed to, and then asks for that number of parts", async () => {

@@ -4,12 +4,13 @@ import { PromisedCashback } from "../../blocks/PromisedCashback.tsx";
 import { formatMoney, formatMoneyRange } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { IfCancelled } from "./IfCancelled.tsx";
 import { usePrepayment } from "./visit.ts";
 import styles from "./prepayment.module.css";
 
 const paidBefore = ["cashback", "giftCard"] as const;
 
-/** The amount taken apart: what the visit costs, what is taken off, what is paid now and what at the salon. */
+/** The amount taken apart: what the visit costs, what is taken off, what is paid now and what at the salon, and what of it would come back. */
 export function Amount() {
   const t = useT();
   const prepayment = usePrepayment();
@@ -18,6 +19,7 @@ export function Amount() {
       <h2 id="amount">{t("payment.bill.title")}</h2>
       {prepayment && <Lines bill={prepayment.bill} />}
       <PromisedCashback amount={prepayment?.promisedCashback} />
+      {prepayment && <IfCancelled prepayment={prepayment} />}
     </Panel>
   );
 }

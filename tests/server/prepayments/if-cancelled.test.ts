@@ -48,6 +48,12 @@ test("from that minute on it is said to stay with the firm, and cancelling is re
   expect(await cancel(held)).toBe(400);
 });
 
-test("nothing is said before anything is paid", async () => {
-  expect((await paying.read(await paying.awaiting())).ifCancelled).toBeUndefined();
+test("before anything is paid the visit says until when it would come back, and then that it would not", async () => {
+  const held = await paying.awaiting();
+  const until = new Date(paying.server.now.getTime() + 600_000);
+  await paying.server.pool.query("update reservations set free_cancel_until = $1", [until]);
+  expect((await paying.show(held)).freeCancelUntil).toBe(salon.at("08:10"));
+  expect((await paying.read(held)).ifCancelled).toBeUndefined();
+  paying.server.now = until;
+  expect((await paying.show(held)).freeCancelUntil).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { IfCancelled } from "../../../../domain/entities.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { epochOf, localDateOf } from "../../../../domain/time.ts";
 import { reservationOf } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
+import { useRereadAt } from "../../../blocks/use-reread-at.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
@@ -67,12 +67,7 @@ function useIfCancelled(reservationId: string): IfCancelled | undefined {
   const { secretOf } = useSuccessPort();
   const prepayment = getPrepayment(useSource(), reservationId, secretOf(reservationId));
   const { data, refetch } = useQuery({ ...prepayment, enabled: false });
-  const until = data?.ifCancelled?.until;
-  const secondsLeft = useSecondsLeft(until === undefined ? 0 : epochOf(until));
-  const isOver = until !== undefined && secondsLeft === 0;
-  useEffect(() => {
-    if (isOver) void refetch();
-  }, [isOver, refetch]);
+  useRereadAt(data?.ifCancelled?.until, refetch);
   return data?.ifCancelled;
 }
 
