@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
+import { addDays, weekdayOf } from "../../domain/time.ts";
 import { insertHold, type NewHold } from "../../server/db/queries/holds.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { type Answer, type Held, TestServer } from "../server/test-server.ts";
@@ -36,16 +37,39 @@ test("forty-three times that one address wants at once are as many as it may hol
 
 test("of twenty clients for each time of all masters' day each time has one, and everybody else is told so", async () => {
   const hours = times(10, (index) => `${String(9 + index).padStart(2, "0")}:00`);
-  const slots = salon.masters.flatMap((masterId) => hours.map((hour) => ({ masterId, hour })));
-  const wanted = times(20, (round) => slots.map((_, index) => slots[(index * 7 + round) % slots.length])).flat();
+  const slots = salon.masters.flatMap((masterId) => hours.map((hour) => ({ masterId, startTime: salon.at(hour) })));
+  const wanted = times(20, (round) => slots.map((_, index) => slots[(index * 7 + round) % slots.length]));
+  await expectOneEach(salon.haircut, slots, wanted.flat());
+});
+
+test("of a few clients who want each of a thousand times at once one has it, and everybody else is told so", async () => {
+  const halfHours = times(22, (index) => `${String(9 + (index >> 1)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`);
+  const days = times(30, (index) => addDays("2026-11-24", index)).filter((date) => weekdayOf(date) !== 7);
+  const slots = days
+    .flatMap((date) => halfHours.map((time) => salon.at(time, date)))
+    .flatMap((startTime) => [1, 2].map((masterId) => ({ masterId, startTime })))
+    .slice(0, 1000);
+  const clients = Number(process.env["CLIENTS"] ?? "3");
+  await expectOneEach(
+    salon.manicure,
+    slots,
+    slots.flatMap((slot) => times(clients, () => slot)),
+  );
+}, 600_000);
+
+type Slot = { masterId: number; startTime: string };
+
+/** Each of the times that are wanted, all at once and through two processes, has one client, and everybody is told the truth. */
+async function expectOneEach(serviceId: number, slots: readonly Slot[], wanted: readonly (Slot | undefined)[]) {
   const outcomes = await Promise.all(
     wanted.map(async (slot, index) => {
-      const at = index % 2 ? server : neighbour;
-      return { slot, ...(await at.askToHold<Outcome["body"]>(slot?.hour ?? "", slot?.masterId)) };
+      const params = { entries: [{ serviceId, masterId: slot?.masterId ?? 0 }] };
+      const hold = { params, startTime: slot?.startTime ?? "" };
+      return { slot, ...(await (index % 2 ? server : neighbour).askToHold<Outcome["body"]>("", null, hold)) };
     }),
   );
   const held = outcomes.filter(({ status }) => status === 201);
-  expect(new Set(held.map(({ slot }) => slot))).toEqual(new Set(slots));
+  expect(new Set(held.map(({ slot }) => slot)).size).toBe(slots.length);
   expect(held).toHaveLength(slots.length);
   expect(new Set(outcomes.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
     new Set(["slotTaken"]),
@@ -54,11 +78,11 @@ test("of twenty clients for each time of all masters' day each time has one, and
     "select concat_ws(' ', reservation_id, resource_id, extract(epoch from starts_at)::int) as text from occupancies",
   );
   const said = held.map(({ slot, body: { reservation } }) =>
-    [reservation?.id, slot?.masterId, Date.parse(salon.at(slot?.hour ?? "")) / 1000].join(" "),
+    [reservation?.id, slot?.masterId, Date.parse(slot?.startTime ?? "") / 1000].join(" "),
   );
   expect(rows.map(({ text }) => text).toSorted()).toEqual(said.toSorted());
   expect(await overlaps(server.pool)).toEqual([]);
-});
+}
 
 describe("when a hundred clients want one time of one master", () => {
   test("exactly one has it and ninety-nine are offered three others", async () => {
