@@ -23,13 +23,15 @@ type Props = {
   onAsk: (blocked: BlockedSlot) => void;
   /** What is said about the greyed time; it opens under its row. */
   reason: ReactNode;
+  /** What can be done about a part of the day of which all is taken. */
+  underTaken?: (group: SlotGroup) => ReactNode;
 };
 
 /**
  * The times of a day by its parts; a part in which nothing can be had is folded. One Tab stop for the times; the
  * arrows walk them as they stand on the screen.
  */
-export function SlotGrid({ times, express = [], chosen, isHolding, onPick, asked, onAsk, reason }: Props) {
+export function SlotGrid({ times, express = [], chosen, isHolding, onPick, asked, onAsk, reason, underTaken }: Props) {
   const t = useT();
   const [unfolded, setUnfolded] = useState<readonly PartOfDay[]>([]);
   const groups = groupTimes(times.slots, times.blocked, express);
@@ -54,6 +56,7 @@ export function SlotGrid({ times, express = [], chosen, isHolding, onPick, asked
               />
             )}
           </div>
+          {group.isTaken && underTaken?.(group)}
           {!isFolded(group) && <div className={styles.grid}>{group.times.map(cellOf)}</div>}
         </section>
       ))}

@@ -80,7 +80,7 @@ const said: Said[] = [
   {
     limit: limits.waitlistOfferMinutes,
     number: 30,
-    keys: ["reservation.waitlist.text"],
+    keys: (["any", "morning", "day", "evening"] as const).map((part) => `reservation.waitlist.text.${part}` as const),
     ru: "полчаса",
     kz: "жарты сағат",
     en: "half an hour",

@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import type { AvailableTimes, BlockedSlot } from "../../../domain/entities.ts";
+import { limits } from "../../../domain/limits.ts";
+import { formatInstant, minuteMs } from "../../../domain/time.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
+import { renderedAt } from "../../support/rendered-at.ts";
 
 const today = "2026-11-20";
 const day = "2026-11-23";
 
 /** A salon in which a day is full, and the next one free or full as well; with the masters who were asked for. */
-function fullSalon(next: "free" | "full") {
+function fullSalon(next: "free" | "full", times: Partial<AvailableTimes> = {}) {
   const asked: unknown[] = [];
   const soon = [{ date: day, state: "full", freeShare: 0 }, next === "free" ? freeDay : fullDay];
   const fetch = async (request: Request): Promise<Response> => {
@@ -20,7 +24,8 @@ function fullSalon(next: "free" | "full") {
     if (!request.url.includes("/available-times")) return fixtureApi(request);
     const { params } = await request.json();
     asked.push(params.entries.map(({ masterId }: { masterId: unknown }) => masterId));
-    return Response.json({ date: day, timeZone: "Asia/Aqtau", currency: "KZT", state: "full", slots: [], blocked: [] });
+    const none = { date: day, timeZone: "Asia/Aqtau", currency: "KZT", state: "full", slots: [], blocked: [] };
+    return Response.json({ ...none, ...times });
   };
   return { asked, fetch };
 }
@@ -81,9 +86,8 @@ const request = {
   partOfDay: "any",
 };
 
-/** A full day, at which joining the waitlist is answered as given. */
-async function waitAtFullDay(answer: () => Response, signedIn: boolean) {
-  const salon = fullSalon("free");
+/** A salon, at which joining the waitlist is answered as given. */
+async function waitAt(salon: ReturnType<typeof fullSalon>, answer: () => Response, signedIn: boolean) {
   const sent: { path: string; key: string | null; body: unknown }[] = [];
   const fetch = async (call: Request): Promise<Response> => {
     const { pathname } = new URL(call.url);
@@ -94,7 +98,14 @@ async function waitAtFullDay(answer: () => Response, signedIn: boolean) {
     return pathname.endsWith("/leave") ? Response.json({ ...request, status: "withdrawn" }) : answer();
   };
   await renderApp("/red-apple-naberezhnaya/reservation/time?services=1", { fetch, ...(signedIn && { user }) });
-  await userEvent.click(await screen.findByRole("button", { name: /23\s+ноября/ }));
+  return sent;
+}
+
+const pickFullDay = async () => userEvent.click(await screen.findByRole("button", { name: /23\s+ноября/ }));
+
+async function waitAtFullDay(answer: () => Response, signedIn: boolean) {
+  const sent = await waitAt(fullSalon("free"), answer, signedIn);
+  await pickFullDay();
   await screen.findByText("На этот день всё занято");
   return sent;
 }
@@ -120,6 +131,65 @@ test("who waits for too much already is told so", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Сообщить" }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("Ждать больше нельзя");
+});
+
+const at = (time: string) => `${day}T${time}:00+05:00`;
+const grey = (time: string, reason: BlockedSlot["reason"] = "busy"): BlockedSlot => ({ startTime: at(time), reason });
+const priced = { price: 700_000, fullPrice: 700_000 };
+const entry = { person: 1, serviceId: 1, masterId: 2, startTime: at("13:00"), endTime: at("14:00"), ...priced };
+const evening = { startTime: at("18:00"), endTime: at("19:00"), entries: [entry], ...priced };
+const noon = { startTime: at("13:00"), endTime: at("14:00"), entries: [entry], ...priced };
+
+test("who is signed in waits for a part of a day that is full, and for no other part", async () => {
+  const times: Partial<AvailableTimes> = { state: "free", slots: [noon], blocked: [grey("09:00"), grey("15:00")] };
+  const sent = await waitAt(fullSalon("free", times), () => Response.json(request, { status: 201 }), true);
+  await pickFullDay();
+  const morning = await screen.findByRole("region", { name: "Утро" });
+  expect(screen.getAllByRole("button", { name: /^Подождать/ })).toHaveLength(1);
+  await userEvent.click(within(morning).getByRole("button", { name: "Подождать время утром" }));
+  await userEvent.click(within(morning).getByRole("button", { name: "Сообщить" }));
+  await within(morning).findByText("Ждём время на утро этого дня");
+  expect(sent.map(({ body }) => body)).toEqual([
+    { kind: "day", firmId: 1, from: day, until: day, partOfDay: "morning", params: expect.anything() },
+  ]);
+});
+
+test("nobody waits for a part of the day in which nothing can come free, nor for the night", async () => {
+  const blocked = [grey("01:00"), grey("09:00", "tooSoon"), grey("11:00", "masterAway"), grey("19:00")];
+  await waitAt(fullSalon("free", { state: "free", slots: [noon], blocked }), () => Response.json(request), true);
+  await pickFullDay();
+  await screen.findByRole("region", { name: "Вечер" });
+  expect(screen.getAllByRole("button", { name: /^Подождать/ }).map(({ textContent }) => textContent)).toEqual([
+    "Подождать время вечером",
+  ]);
+});
+
+test.each([
+  ["just before a time can be offered", -15, 0],
+  ["from when a time can be offered", 0, 1],
+])("%s, a part of the day is waited for or not: one has to hear of it, and to come", async (_, minutes, count) => {
+  const startTime = formatInstant(renderedAt + (limits.waitlistNoticeMinutes + minutes) * minuteMs, 300);
+  const times: Partial<AvailableTimes> = { state: "free", slots: [evening], blocked: [{ startTime, reason: "busy" }] };
+  await waitAt(fullSalon("free", times), () => Response.json(request), true);
+  await pickFullDay();
+  await screen.findByRole("button", { name: /^18:00/ });
+  expect(screen.queryAllByRole("button", { name: /^Подождать/ })).toHaveLength(count);
+});
+
+test("where no day is free, one waits for the first of the full days, or for another", async () => {
+  const sent = await waitAt(fullSalon("full"), () => Response.json(request, { status: 201 }), true);
+  const days = within(await screen.findByRole("group", { name: "На какой день подождать время" }));
+  const [first, second] = days.getAllByRole("button");
+  expect([first, second].map((one) => one?.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
+  await userEvent.click(screen.getByRole("button", { name: "Сообщить" }));
+  await screen.findByText("Ждём время на этот день");
+  if (second) await userEvent.click(second);
+  await userEvent.click(screen.getByRole("button", { name: "Сообщить" }));
+  await screen.findByText("Ждём время на этот день");
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { from: day, until: day },
+    { from: fullDay.date, until: fullDay.date },
+  ]);
 });
 
 test("a visitor signs in first, over the page", async () => {

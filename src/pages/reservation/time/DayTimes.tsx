@@ -4,6 +4,7 @@ import { nearestToHour } from "../../../../domain/again.ts";
 import { type LocalDate, localMinuteOf } from "../../../../domain/time.ts";
 import { holdOf, isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
+import type { SlotGroup } from "../../../blocks/slot-groups.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
 import { capitalized, formatDay, formatTime } from "../../../format/calendar.ts";
@@ -18,6 +19,7 @@ import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
 import { UnlockReason } from "./UnlockReason.tsx";
 import { useExpressTimes } from "./use-express-times.ts";
+import { WaitForPart } from "./WaitForPart.tsx";
 import { useTimes } from "./use-times.ts";
 
 /** The times of one day; undefined while it is not known which. */
@@ -81,6 +83,7 @@ function Grid({ times }: { times: AvailableTimes }) {
       isHeld(slot) ? { type: "step.revisited", step: "contacts" } : { type: "slot.picked", startTime: slot.startTime },
     );
   const express = useExpressTimes(times.blocked.some(({ reason }) => reason === "tooSoon"));
+  const underTaken = (group: SlotGroup) => <WaitForPart date={times.date} group={group} />;
   const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
   return (
     <SlotGrid
@@ -92,6 +95,7 @@ function Grid({ times }: { times: AvailableTimes }) {
       asked={isStillGrey ? asked?.startTime : undefined}
       onAsk={(blocked) => setAsked((before) => (before?.startTime === blocked.startTime ? undefined : blocked))}
       reason={asked && <UnlockReason blocked={asked} />}
+      underTaken={underTaken}
     />
   );
 }

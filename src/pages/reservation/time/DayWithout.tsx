@@ -49,7 +49,7 @@ export function DayWithout({ times, days }: { times: AvailableTimes; days: reado
       >
         {t(isNamed ? `reservation.empty.${state}.named` : `reservation.empty.${state}.text`)}
       </Notice>
-      {state === "full" && <WaitForDay key={times.date} date={times.date} />}
+      {state === "full" && <WaitForDay key={times.date} date={times.date} partOfDay="any" />}
     </>
   );
 }

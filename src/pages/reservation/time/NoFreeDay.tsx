@@ -1,12 +1,19 @@
+import { useState } from "react";
 import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { Day } from "../../../../domain/entities.ts";
+import type { LocalDate } from "../../../../domain/time.ts";
 import { CallFirm } from "../../../blocks/CallFirm.tsx";
-import { formatDate } from "../../../format/calendar.ts";
+import { formatDate, formatDayShort } from "../../../format/calendar.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useFlowSelector, useGoTo, useSalon } from "../flow.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
+import styles from "./TimeStep.module.css";
+import { WaitForDay } from "./WaitForDay.tsx";
+
+const daysToWaitFor = 5;
 
 /** No day ahead has room for the visit: what can be done instead. */
 export function NoFreeDay({ days }: { days: readonly Day[] }) {
@@ -17,22 +24,46 @@ export function NoFreeDay({ days }: { days: readonly Day[] }) {
   const isNamed = useFlowSelector((snapshot) => hasNamedMaster(wishesOf(snapshot)));
   const last = days.findLast(({ state }) => state !== "notOpenYet") ?? days.at(-1);
   return (
-    <Notice
-      tone="plain"
-      role="status"
-      title={t("reservation.time.noFreeDay", { date: last ? formatDate(last.date, language) : "" })}
-      action={
-        <>
-          {isNamed && (
-            <Button kind="soft" onClick={() => goTo("masters")}>
-              {t("reservation.time.otherMasters")}
-            </Button>
-          )}
-          <CallFirm firm={firm} />
-        </>
-      }
-    >
-      {t(isNamed ? "reservation.time.noFreeDayNamed" : "reservation.time.noFreeDayHint")}
-    </Notice>
+    <div className={styles.noDay}>
+      <Notice
+        tone="plain"
+        role="status"
+        title={t("reservation.time.noFreeDay", { date: last ? formatDate(last.date, language) : "" })}
+        action={
+          <>
+            {isNamed && (
+              <Button kind="soft" onClick={() => goTo("masters")}>
+                {t("reservation.time.otherMasters")}
+              </Button>
+            )}
+            <CallFirm firm={firm} />
+          </>
+        }
+      >
+        {t(isNamed ? "reservation.time.noFreeDayNamed" : "reservation.time.noFreeDayHint")}
+      </Notice>
+      <WaitForOneOf days={days.filter(({ state }) => state === "full").slice(0, daysToWaitFor)} />
+    </div>
+  );
+}
+
+/** Waiting for one of the nearest days, the first of them unless another is picked. */
+function WaitForOneOf({ days }: { days: readonly Day[] }) {
+  const t = useT();
+  const language = useLanguage();
+  const [picked, setPicked] = useState<LocalDate>();
+  const { date } = days.find((day) => day.date === picked) ?? days[0] ?? {};
+  if (date === undefined) return null;
+  return (
+    <>
+      <div className={styles.wanted} role="group" aria-label={t("reservation.waitlist.days")}>
+        {days.map((day) => (
+          <Chip key={day.date} isOn={day.date === date} onClick={() => setPicked(day.date)}>
+            {formatDayShort(day.date, language)}
+          </Chip>
+        ))}
+      </div>
+      <WaitForDay key={date} date={date} partOfDay="any" />
+    </>
   );
 }

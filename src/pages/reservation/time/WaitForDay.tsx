@@ -15,8 +15,13 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { useSalon } from "../flow.ts";
 import { useParams } from "./use-days.ts";
 
-/** Waiting for a time on a full day, by who is signed in: their phone is proven. Asked for twice it is waited for once. */
-export function WaitForDay({ date }: { date: LocalDate }) {
+type Props = { date: LocalDate; /** What of the day will do. */ partOfDay: WaitlistRequest["partOfDay"] };
+
+/**
+ * Waiting for a time on a day, or in a part of it, that is full; by who is signed in: their phone is proven. Asked for twice it
+ * is waited for once.
+ */
+export function WaitForDay({ date, partOfDay }: Props) {
   const t = useT();
   const source = useSource();
   const { firm } = useSalon();
@@ -39,14 +44,14 @@ export function WaitForDay({ date }: { date: LocalDate }) {
       setRequest(undefined);
     },
   );
-  const day = { from: date, until: date, partOfDay: "any", secret: undefined } as const;
+  const day = { from: date, until: date, partOfDay, secret: undefined };
   const ask = () => void joining.save({ kind: "day", firmId: firm.id, params, ...day });
   if (request !== undefined) {
     return (
       <Notice
         tone="jade"
         role="status"
-        title={t("reservation.waitlist.waiting.title")}
+        title={t(`reservation.waitlist.waiting.title.${partOfDay}`)}
         action={
           <Button
             kind="soft"
@@ -68,7 +73,7 @@ export function WaitForDay({ date }: { date: LocalDate }) {
       title={t("reservation.waitlist.title")}
       action={<Ask isBusy={joining.state === "saving"} onAsk={ask} />}
     >
-      {t("reservation.waitlist.text")}
+      {t(`reservation.waitlist.text.${partOfDay}`)}
       <WaitlistFailure failure={joining.failure} />
     </Notice>
   );
