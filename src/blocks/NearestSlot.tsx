@@ -6,6 +6,7 @@ import { formatCost } from "../format/cost.ts";
 import { formatDiscount } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
+import { discountOf } from "./discount.ts";
 import { IntentLink } from "./IntentLink.tsx";
 import styles from "./NearestSlot.module.css";
 
@@ -26,19 +27,18 @@ export function NearestSlot({ slot, currency, today, to, label }: Props) {
   const day = label ?? formatNearDay(localDateOf(slot.startTime), today, language);
   const time = formatTime(slot.startTime);
   const price = formatCost(costOf(slot.entries).cost, currency, language);
-  const percent = Math.round((1 - slot.price / slot.fullPrice) * 100);
-  const hasDeal = slot.price < slot.fullPrice;
+  const discount = discountOf(slot);
   return (
     <IntentLink
       to={to}
-      className={classes(styles.slot, hasDeal && styles.deal)}
+      className={classes(styles.slot, discount !== undefined && styles.deal)}
       aria-label={t("company.book", { day, time, price })}
     >
       <span className={styles.day}>{day}</span>
       <span className={styles.time}>{time}</span>
       <span className={styles.price}>
         {price}
-        {hasDeal && <span className={styles.percent}>{formatDiscount(percent)}</span>}
+        {discount !== undefined && <span className={styles.percent}>{formatDiscount(discount)}</span>}
       </span>
     </IntentLink>
   );

@@ -2,10 +2,11 @@ import { costOf } from "../../domain/bill.ts";
 import type { BlockedSlot, Slot } from "../../domain/entities.ts";
 import { formatTime } from "../format/calendar.ts";
 import { formatCost } from "../format/cost.ts";
-import { formatAmount } from "../format/money.ts";
+import { formatAmount, formatDiscount } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import type { RovingItem } from "../ui/use-roving-focus.ts";
+import { discountOf } from "./discount.ts";
 import type { SlotGroup } from "./slot-groups.ts";
 import styles from "./SlotGrid.module.css";
 
@@ -37,15 +38,16 @@ function useFree({ currency, isChosen, isHolding, onPick }: Omit<Props, "time" |
   const language = useLanguage();
   return (slot: Slot) => {
     const { cost, full } = costOf(slot.entries);
-    const isDeal = hasDeal(slot);
+    const discount = discountOf(slot);
     const name = `${formatTime(slot.startTime)}, ${formatCost(cost, currency, language)}`;
     return {
-      className: classes(styles.slot, isDeal && styles.deal),
+      className: classes(styles.slot, discount !== undefined && styles.deal),
       "aria-pressed": isChosen,
       "aria-busy": isHolding || undefined,
-      "aria-label": isDeal
-        ? `${name} (${t("reservation.time.instead")} ${formatCost(full, currency, language)})`
-        : name,
+      "aria-label":
+        discount !== undefined
+          ? `${name} (${t("reservation.time.instead")} ${formatCost(full, currency, language)})`
+          : name,
       onClick: () => onPick(slot),
       children: (
         <>
@@ -54,6 +56,7 @@ function useFree({ currency, isChosen, isHolding, onPick }: Omit<Props, "time" |
             {formatAmount(cost.from, language)}
             {cost.from < cost.to && "+"}
           </small>
+          {discount !== undefined && <span className={styles.percent}>{formatDiscount(discount)}</span>}
         </>
       ),
     };
@@ -79,9 +82,4 @@ function useGreyed({ isAsked, onAsk }: Omit<Props, "time" | "focus">) {
       ),
     };
   };
-}
-
-/** Whether it costs less than at other times. */
-export function hasDeal({ price, fullPrice }: Slot): boolean {
-  return price < fullPrice;
 }

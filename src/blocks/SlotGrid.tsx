@@ -5,8 +5,9 @@ import { formatTime } from "../format/calendar.ts";
 import { useT } from "../i18n/react.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { useRovingFocus } from "../ui/use-roving-focus.ts";
+import { discountOf } from "./discount.ts";
 import { groupTimes, type SlotGroup } from "./slot-groups.ts";
-import { hasDeal, SlotCell } from "./SlotCell.tsx";
+import { SlotCell } from "./SlotCell.tsx";
 import styles from "./SlotGrid.module.css";
 
 type Props = {
@@ -42,7 +43,9 @@ export function SlotGrid({ times, express = [], chosen, isHolding, onPick, asked
   const roving = useRovingFocus(keys, chosenKey ?? earliest);
   return (
     <div className={styles.groups} {...roving.group}>
-      {times.slots.some(hasDeal) && <p className={styles.deals}>{t("reservation.time.deals")}</p>}
+      {times.slots.some((slot) => discountOf(slot) !== undefined) && (
+        <p className={styles.deals}>{t("reservation.time.deals")}</p>
+      )}
       {groups.map((group) => (
         <section key={group.part} aria-label={t(`reservation.part.${group.part}`)}>
           <div className={styles.part}>

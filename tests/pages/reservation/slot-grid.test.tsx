@@ -122,11 +122,18 @@ test("Enter picks a free time and asks a greyed one why", async () => {
 test("the reason opens beside the greyed time that was asked, and is the next stop of the Tab key", async () => {
   await grid(null, taken.startTime);
   const names = screen.getAllByRole("button").map((button) => button.textContent);
-  expect(names.slice(1, 4)).toEqual(["09:45занято", "Причина", "11:155\u202f950"]);
+  expect(names.slice(1, 4)).toEqual(["09:45занято", "Причина", "11:155\u202f950−15\u00a0%"]);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowRight}");
   await userEvent.tab();
   expect(focused()).toBe("Причина");
+});
+
+test("by how much a time is cheaper stands at it, and at no other", async () => {
+  await grid();
+  expect(screen.getAllByText(/%$/).map((percent) => percent.closest("button")?.textContent)).toEqual([
+    "11:155\u202f950−15\u00a0%",
+  ]);
 });
 
 test("what the green of a time means is said once", async () => {
