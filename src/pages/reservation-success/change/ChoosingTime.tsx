@@ -9,6 +9,7 @@ import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
+import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
 import { dateBeside } from "../../../format/zone.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { useLiveTimes } from "../../../queries/live-times.ts";
@@ -83,6 +84,7 @@ function Times({ reservation }: { reservation: Reservation }) {
         <p className={styles.quiet}>{t("success.move.now", { when: when(reservation.startTime) })}</p>
         <Reselect />
       </div>
+      <ZoneNotice instant={reservation.startTime} />
       <ChangeFailure of="move" />
       <Alternatives />
       <DayStrip

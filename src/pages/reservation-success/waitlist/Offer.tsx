@@ -7,6 +7,7 @@ import { useEnvironment } from "../../../blocks/environment.ts";
 import { failureMessage } from "../../../blocks/failure-message.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { NewPrice } from "../../../blocks/NewPrice.tsx";
+import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { type Saving, useKeptSaving } from "../../../flow/use-saving.ts";
 import { capitalized, formatDate, formatDayShort, formatTime } from "../../../format/calendar.ts";
@@ -96,6 +97,7 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
         {isEarlier && <Time visit={reservation} name={t("success.offer.old")} />}
         <Time visit={offer} name={t("success.offer.new")} isNew />
       </ul>
+      <ZoneNotice instant={offer.startTime} />
       <Failure of={accepting.state === "failed" ? accepting : leaving} />
       <div className={styles.actions}>
         <Button

@@ -5,6 +5,7 @@ import { capitalized, formatDay, formatTimeRange } from "../../../format/calenda
 import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Bill } from "../../../blocks/Bill.tsx";
+import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
@@ -32,6 +33,7 @@ export function ConfirmStep() {
   return (
     <div className={styles.step}>
       <FailureNotice failure={failure} note={t("reservation.confirm.safeToRepeat")} />
+      <ZoneNotice instant={reservation.startTime} />
       <article className={styles.card}>
         {picture && (
           <div className={styles.picture}>

@@ -10,7 +10,8 @@ import {
   failureOf,
   isPhoneKnown,
 } from "../../../../machines/contacts/selectors.ts";
-import { contactsActorOf } from "../../../../machines/reservation/selectors.ts";
+import { contactsActorOf, holdOf } from "../../../../machines/reservation/selectors.ts";
+import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
 import { PhoneField } from "../../../blocks/PhoneField.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -30,6 +31,7 @@ export function ContactsStep() {
 
 function ContactsForm({ actor }: { actor: ContactsActor }) {
   const t = useT();
+  const hold = useFlowSelector(holdOf);
   const clientName = useSelector(actor, clientNameOf);
   const clientPhone = useSelector(actor, clientPhoneOf);
   const comment = useSelector(actor, commentOf);
@@ -47,6 +49,7 @@ function ContactsForm({ actor }: { actor: ContactsActor }) {
   };
   return (
     <form id={contactsForm} className={styles.form} onSubmit={submit} noValidate>
+      {hold !== null && <ZoneNotice instant={hold.startTime} />}
       <WhoWasPicked />
       <FailureNotice failure={failure} retry={{ label: t("app.retry"), onRetry: submit }} />
       <TextField

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isHolding, isTimeFromAddress } from "../../../../machines/reservation/selectors.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { Failed } from "../../../blocks/Failed.tsx";
+import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { useLiveTimes } from "../../../queries/live-times.ts";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
@@ -16,7 +17,6 @@ import { TimeFailure } from "./TimeFailure.tsx";
 import { useDays } from "./use-days.ts";
 import { useShownDate } from "./use-shown-date.ts";
 import { WhoDoesIt } from "./WhoDoesIt.tsx";
-import { ZoneNotice } from "./ZoneNotice.tsx";
 
 /** When: the days ahead with their free time, and the times of one of them. */
 export function TimeStep() {

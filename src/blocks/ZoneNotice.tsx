@@ -1,8 +1,8 @@
-import { useEnvironment } from "../../../blocks/environment.ts";
-import { formatDurationInText } from "../../../format/duration.ts";
-import { minutesAhead } from "../../../format/zone.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { useEnvironment } from "./environment.ts";
+import { formatDurationInText } from "../format/duration.ts";
+import { minutesAhead } from "../format/zone.ts";
+import { useLanguage, useT } from "../i18n/react.tsx";
+import { Notice } from "../ui/Notice.tsx";
 
 /** All times are the salon's: said aloud to those whose device shows another time. */
 export function ZoneNotice({ instant }: { /** One of the times, with the offset of the salon. */ instant: string }) {
