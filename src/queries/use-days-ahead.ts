@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { limits } from "../../domain/limits.ts";
-import type { Day } from "../../domain/entities.ts";
+import type { Day, Slot } from "../../domain/entities.ts";
 import { addDays, type LocalDate } from "../../domain/time.ts";
 import type { Schemas } from "../api/client.ts";
 import { getReservationTimes } from "./reservation.ts";
@@ -14,6 +14,8 @@ const keptPlaces = 7;
 
 export type DaysAhead = {
   days: Day[];
+  /** The nearest free times of all days, the first one first; none until the first days are there. */
+  nearest: readonly Slot[];
   today: LocalDate;
   /** How many places to keep for days on their way. */
   awaited: number;
@@ -54,6 +56,7 @@ export function useDaysAhead(wanted: Wanted, today: LocalDate, options: { staleT
   const failed = read.find(({ isError }) => isError);
   return {
     days,
+    nearest: near.data?.nearest ?? [],
     today,
     awaited: days.length === 0 && isPending ? first : isPending ? keptPlaces : 0,
     isComplete: near.isSuccess && !isPending,

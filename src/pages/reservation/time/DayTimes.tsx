@@ -20,6 +20,7 @@ import styles from "./TimeStep.module.css";
 import { UnlockReason } from "./UnlockReason.tsx";
 import { useExpressTimes } from "./use-express-times.ts";
 import { WaitForPart } from "./WaitForPart.tsx";
+import { usePick } from "./use-pick.ts";
 import { useTimes } from "./use-times.ts";
 
 /** The times of one day; undefined while it is not known which. */
@@ -72,16 +73,11 @@ function SameHour({ slots }: { slots: readonly Slot[] }) {
 }
 
 function Grid({ times }: { times: AvailableTimes }) {
-  const send = useSend();
+  const pick = usePick();
   const hold = useFlowSelector(holdOf);
   const wanted = useFlowSelector(startTimeOf);
   const isAsking = useFlowSelector(isHolding);
   const [asked, setAsked] = useState<BlockedSlot>();
-  const isHeld = ({ startTime }: Slot) => hold !== null && Date.parse(hold.startTime) === Date.parse(startTime);
-  const pick = (slot: Slot) =>
-    send(
-      isHeld(slot) ? { type: "step.revisited", step: "contacts" } : { type: "slot.picked", startTime: slot.startTime },
-    );
   const express = useExpressTimes(times.blocked.some(({ reason }) => reason === "tooSoon"));
   const underTaken = (group: SlotGroup) => <WaitForPart date={times.date} group={group} />;
   const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);

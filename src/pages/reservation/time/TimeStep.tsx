@@ -12,6 +12,7 @@ import { FirmRules } from "./FirmRules.tsx";
 import { LongestWait } from "./LongestWait.tsx";
 import { NoFreeDay } from "./NoFreeDay.tsx";
 import { Plans } from "./Plans.tsx";
+import { TakeNearest } from "./TakeNearest.tsx";
 import styles from "./TimeStep.module.css";
 import { TimeFailure } from "./TimeFailure.tsx";
 import { useDays } from "./use-days.ts";
@@ -36,6 +37,7 @@ export function TimeStep() {
       <div className={styles.wanted}>
         <WhoDoesIt />
         <LongestWait />
+        <TakeNearest all={all} />
       </div>
       <Plans />
       <div className={styles.when}>
