@@ -17,7 +17,7 @@ type Page = {
 
 /** The head of a page that stands in three languages: the address alone is Russian, `?lang=` names the others. */
 export function pageHead({ origin, path, language, title, description, previewTitle, image }: Page): DocumentHeadProps {
-  const addressIn = (other: Language) => withLanguage(new URL(path, origin), other);
+  const addressIn = (other: Language) => pageAddress(origin, path, other);
   return {
     title,
     description,
@@ -35,7 +35,9 @@ export function pageHead({ origin, path, language, title, description, previewTi
   };
 }
 
-function withLanguage(url: URL, language: Language): string {
+/** The whole address of a page in a language. `path`: root-relative. */
+export function pageAddress(origin: string, path: string, language: Language): string {
+  const url = new URL(path, origin);
   if (language !== "ru") url.searchParams.set(everywhere.language, language);
   return url.href;
 }

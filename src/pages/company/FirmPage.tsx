@@ -10,6 +10,7 @@ import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { getFirm, getFirmPortfolio } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
+import { hrefs } from "../../routes/hrefs.ts";
 import { About } from "./About.tsx";
 import styles from "./company.module.css";
 import { Discounts } from "./Discounts.tsx";
@@ -23,6 +24,7 @@ import { Rooms } from "./Rooms.tsx";
 import { Sections } from "./Sections.tsx";
 import { Services } from "./Services.tsx";
 import { Soon } from "./Soon.tsx";
+import { ShareButton } from "./ShareButton.tsx";
 import { useVisitServices } from "./use-visit-services.ts";
 import { VisitBar } from "./VisitBar.tsx";
 import { VisitCard } from "./VisitCard.tsx";
@@ -52,6 +54,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
             <p className={styles.type}>{t(`firm.types.${card.type}`)}</p>
             <div className={styles.name}>
               <h1>{typeset(card.name)}</h1>
+              <ShareButton path={hrefs.company(card.urlKey)} />
               <FavoriteButton firmId={card.id} />
             </div>
             <p className={styles.facts}>

@@ -18,6 +18,7 @@ import company from "../company.module.css";
 import { FirmSkeleton } from "../FirmSkeleton.tsx";
 import { Nearest } from "../Nearest.tsx";
 import { Soon } from "../Soon.tsx";
+import { ShareButton } from "../ShareButton.tsx";
 import { Works } from "../Works.tsx";
 import { Contest } from "./contest/Contest.tsx";
 import styles from "./master.module.css";
@@ -40,10 +41,13 @@ export function MasterPage({ card, masterId }: { card: FirmCard; masterId: numbe
   return (
     <div className={styles.page}>
       {firm && <MasterHead firm={firm} master={master} services={services} />}
-      <IntentLink to={hrefs.company(card.urlKey)} className={styles.back}>
-        <Icon name="back" />
-        {t("master.back", { firm: card.name })}
-      </IntentLink>
+      <div className={styles.top}>
+        <IntentLink to={hrefs.company(card.urlKey)} className={styles.back}>
+          <Icon name="back" />
+          {t("master.back", { firm: card.name })}
+        </IntentLink>
+        <ShareButton path={hrefs.master(card.urlKey, masterId)} />
+      </div>
       <header className={styles.head}>
         <span className={styles.face}>
           <Avatar letters={master.name.slice(0, 1)} pictureUrl={master.avatarUrl} size="l" />
