@@ -4,7 +4,7 @@ import { typedInto } from "./fields.ts";
 import type { Step, Target } from "./step.ts";
 
 /** Where walks begin. */
-export const entrances = [
+const entrances = [
   "/",
   "/red-apple-naberezhnaya",
   "/red-apple-naberezhnaya/reservation/services",

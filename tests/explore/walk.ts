@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { type Complaint, complaintsOf } from "./invariants.ts";
+import { type Complaint, complaintsAtEnd, complaintsOf } from "./invariants.ts";
 import { nextStep } from "./choose.ts";
 import type { Stand } from "./stand.ts";
 import { inWords, type Step, type Typed } from "./step.ts";
@@ -145,7 +145,7 @@ export async function wander(stand: Stand, picks: readonly number[], tell: (word
       steps.push(step);
       if (complaints.length > 0) return { steps, complaints, skipped: 0, places };
     }
-    return { steps, complaints: [], skipped: 0, places };
+    return { steps, complaints: await complaintsAtEnd(walk), skipped: 0, places };
   } finally {
     await walk.end();
   }
@@ -163,7 +163,7 @@ export async function follow(stand: Stand, steps: readonly Step[], tell: (words:
       const complaints = await makeAndCheck(walk, step, () => (skipped += 1));
       if (complaints.length > 0) return { steps: steps.slice(0, index + 1), complaints, skipped, places: new Set() };
     }
-    return { steps: [...steps], complaints: [], skipped, places: new Set() };
+    return { steps: [...steps], complaints: await complaintsAtEnd(walk), skipped, places: new Set() };
   } finally {
     await walk.end();
   }
