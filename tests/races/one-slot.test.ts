@@ -178,7 +178,7 @@ describe("when a hundred clients want one time of one master", () => {
   });
 });
 
-test("of twenty clients for each of a thousand times, through two processes, each time has one and knows it", async () => {
+test("of twenty who write a hold for each of a thousand times into the database, each time has one and knows it", async () => {
   const count = 1000;
   const clients = 20;
   const quarter = 900_000;
