@@ -9,7 +9,8 @@ describe.each(machines)("The disturbed tours of $name", (machine) => {
 
   it("come back by ways in, and hear steps, that the machine has", () => {
     const known = new Set(explore(paths).map(({ step }) => step.name));
-    const named = Object.values(restorationsOf(name).states).flatMap(({ reload, back }) => [
+    const named = Object.values(restorationsOf(name).states).flatMap(({ reload, back, double }) => [
+      double ?? null,
       ...("as" in reload ? [reload.as, reload.andThen ?? null] : []),
       ...(typeof back === "object" && "by" in back ? [...back.after, back.by, back.again].flat() : []),
       ...(typeof back === "object" && "leavesAfter" in back ? back.leavesAfter : []),

@@ -20,6 +20,7 @@ export const reservationRestorations: Restorations<typeof reservationMachine> = 
         shows: "choosingServices",
         again: "step.revisited: masters",
       },
+      double: "masters.confirmed",
     },
     choosingTime: {
       reload: { as: "services chosen, at the time", shows: "choosingTime" },
@@ -39,6 +40,7 @@ export const reservationRestorations: Restorations<typeof reservationMachine> = 
         shows: "held.holdingTime",
         again: null,
       },
+      double: "reservation.abandoned",
     },
     "held.enteringContacts": {
       reload: { as: "a reload with a hold", shows: "held.holdingTime" },
@@ -48,6 +50,7 @@ export const reservationRestorations: Restorations<typeof reservationMachine> = 
         shows: "choosingTime",
         again: "step.revisited: contacts",
       },
+      double: "reservation.abandoned",
     },
     "held.confirming": {
       reload: { as: "a reload with a proven phone", shows: "held.holdingTime" },

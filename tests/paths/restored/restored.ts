@@ -32,8 +32,15 @@ type Leaving = "leaves" | { leavesAfter: readonly string[] };
 /** Why nobody can do so in a state. */
 type Never = { never: string };
 
-/** What a client finds again who loads the page in a state, or goes back from it and forward again. */
-export type Restored<State> = { reload: Landing<State> | Never; back: Leaving | StepBack<State> | Never };
+/**
+ * What a client finds again who loads the page in a state, or goes back from it and forward again; and which press is made
+ * twice, where it is not any of those that lead on.
+ */
+export type Restored<State> = {
+  reload: Landing<State> | Never;
+  back: Leaving | StepBack<State> | Never;
+  double?: string;
+};
 
 /**
  * What can be done once at most: visits that stand, times that are held, cards that are ordered, charges at the processors, cards that

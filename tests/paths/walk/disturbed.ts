@@ -40,7 +40,7 @@ export function disturbedToursOf(
   const plain = moves.map((move): Edge => ({ ...ends(move), steps: [{ kind: "move", move }], covers: null }));
   const edges = [
     ...plain,
-    ...doubled(moves, Object.keys(waits)),
+    ...doubled(moves, restorations, Object.keys(waits)),
     ...reloaded(paths, restorations, moves),
     ...gone(paths, restorations, moves),
   ];
@@ -92,16 +92,18 @@ const isPressed = ({ step }: Move) => step.kind === "event" && !/revisited|elsew
 
 /**
  * Of the presses that lead out of a state, those that ask the world for something; else those that do not end the
- * process.
+ * process. Where the table names one, that.
  * @param asking the states in which something is asked for
  */
-function doubled(moves: Move[], asking: readonly string[]): Edge[] {
+function doubled(moves: Move[], { states }: Restorations, asking: readonly string[]): Edge[] {
   const rank = ({ to: { state, snapshot } }: Move) =>
     asking.includes(state) ? 0 : snapshot.status === "active" ? 1 : 2;
   const leading = moves.filter((move) => move.from && isPressed(move) && move.from.state !== move.to.state);
   return [...groupBy(leading, ({ from }) => from?.state)].flatMap(([state = "", presses]) => {
-    const best = Math.min(...presses.map(rank));
-    return presses
+    const named = states[state]?.double;
+    const possible = presses.filter(({ step }) => named === undefined || step.name === named);
+    const best = Math.min(...possible.map(rank));
+    return possible
       .filter((press) => rank(press) === best)
       .map((move): Edge => ({
         ...ends(move),

@@ -50,7 +50,8 @@ function taking(answer: (stage: Stage) => Promise<void>): (stage: Stage) => Prom
   };
 }
 
-const withdrawMasters = after<{ params: { entries: { masterId: number }[] } }>(
+/** The masters who are asked for do the service no more. */
+export const withdrawMasters = after<{ params: { entries: { masterId: number }[] } }>(
   "createReservation",
   ({ world }, { params }) => world.withdraw(params.entries.map(({ masterId }) => masterId)),
 );

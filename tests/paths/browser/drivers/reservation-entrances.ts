@@ -6,9 +6,12 @@ import { leaveSession } from "../stage/session.ts";
 import type { Entrance } from "./driver.ts";
 import { seesContacts, seesReservation } from "./reservation-views.ts";
 
-/** Opens a step with the service chosen, by its address. */
-async function goTo(stage: Stage, step: string, state: string): Promise<void> {
-  await stage.page.goto(addressOfStep(step, `?services=${salon.serviceId}`));
+/** The service, of any master, as it stands in an address. */
+const service = String(salon.serviceId);
+
+/** Opens a step with the service chosen, or what else is wanted, by its address. */
+async function goTo(stage: Stage, step: string, state: string, wishes = service): Promise<void> {
+  await stage.page.goto(addressOfStep(step, `?services=${wishes}`));
   await seesReservation(stage, state);
 }
 
@@ -24,20 +27,20 @@ export const comeTo = {
   async masters(stage: Stage): Promise<void> {
     await goTo(stage, "masters", "choosingMasters");
   },
-  async time(stage: Stage): Promise<void> {
-    await goTo(stage, "time", "choosingTime");
+  async time(stage: Stage, wishes = service): Promise<void> {
+    await goTo(stage, "time", "choosingTime", wishes);
   },
   async expressTime(stage: Stage): Promise<void> {
     await stage.world.comeNear(await stage.other.freeTime(0), shortNotice);
     await comeTo.time(stage);
   },
-  async hold(stage: Stage): Promise<void> {
-    await comeTo.time(stage);
+  async hold(stage: Stage, wishes = service): Promise<void> {
+    await comeTo.time(stage, wishes);
     await stage.user.pickTime();
     await seesReservation(stage, "held.enteringContacts");
   },
-  async otherTimes(stage: Stage): Promise<void> {
-    await comeTo.hold(stage);
+  async otherTimes(stage: Stage, wishes = service): Promise<void> {
+    await comeTo.hold(stage, wishes);
     await revisit(stage.page, "time", "Время");
     await seesReservation(stage, "choosingTime");
   },
@@ -78,9 +81,9 @@ export async function submitContacts(stage: Stage, phone = stage.phones.own): Pr
 const onAnotherDay = 3;
 
 /** A link to a time, as the salon's page has them. */
-export async function followTime({ page, other }: Stage, index: number): Promise<void> {
+export async function followTime({ page, other }: Stage, index: number, wishes = service): Promise<void> {
   const start = encodeURIComponent(await other.freeTime(index));
-  await page.goto(addressOfStep("time", `?services=${salon.serviceId}&start=${start}`));
+  await page.goto(addressOfStep("time", `?services=${wishes}&start=${start}`));
 }
 
 /** A link to an express service within the hour. */

@@ -1,6 +1,8 @@
-import { canAbandon } from "../../../../machines/reservation/selectors.ts";
+import { canAbandon, canRemove } from "../../../../machines/reservation/selectors.ts";
+import type { WishKey } from "../../../../domain/wishes.ts";
 import type { Move } from "../../walk/explore.ts";
 import { revisit } from "../stage/history.ts";
+import { salon } from "../stage/salon.ts";
 import type { Stage } from "../stage/stage.ts";
 import { unforeseen, type Driver } from "./driver.ts";
 import { reservationAnswers } from "./reservation-answers.ts";
@@ -36,19 +38,63 @@ async function pickMaster({ page, user }: Stage): Promise<void> {
   await (isTime ? user.pickMasterForTime() : user.pickMaster());
 }
 
+/** Chooses otherwise at the services, and comes back to the times. */
+async function chooseAnew(stage: Stage, choose: () => Promise<void>): Promise<void> {
+  await revisit(stage.page, "services", steps.services);
+  await seesReservation(stage, "choosingServices");
+  await choose();
+  await stage.user.press("Дальше");
+  await seesReservation(stage, "choosingMasters");
+  await stage.user.press("Выбрать время");
+  await seesReservation(stage, "choosingTime");
+}
+
+/** There has to be a second service to wait for, which is taken out again. */
+async function changeWait(stage: Stage): Promise<void> {
+  const { user } = stage;
+  await chooseAnew(stage, () => user.toggleService(salon.otherService));
+  await user.changeWait();
+  await user.takeOutOthers();
+}
+
+/** Who comes alone is served in one manner: somebody comes along, and stays. */
+async function pickManner(stage: Stage): Promise<void> {
+  const { page, user } = stage;
+  if ((await page.getByRole("region", { name: "Сравните варианты" }).count()) === 0) {
+    await chooseAnew(stage, () => user.bringAnother());
+  }
+  await user.pickPlan();
+}
+
+/** Who came along comes no more. */
+async function toggleService({ user }: Stage): Promise<void> {
+  await user.takeOutOthers();
+  await user.toggleService();
+}
+
+/** What is added is of the master who does the rest, as is what is taken away. */
+async function toggleServicesOfMaster({ user }: Stage): Promise<void> {
+  await user.takeOutOthers();
+  for (const service of [salon.otherService, salon.service, salon.otherService]) await user.toggleService(service);
+}
+
 const revisits = Object.entries(steps).map(([step, button]): [string, Driver["acts"][string]] => [
   `step.revisited: ${step}`,
   ({ page }) => revisit(page, step, button),
 ]);
 
 const acts: Driver["acts"] = {
-  "service.toggled": ({ user }) => user.toggleService(),
+  "service.toggled": toggleService,
+  "service.toggled: of a master": toggleServicesOfMaster,
+  "service.removed": ({ user }) => user.takeOutAll(),
   "services.confirmed": ({ user }) => user.press("Дальше"),
   "master.picked": pickMaster,
   "masters.confirmed": ({ user }) => user.press("Выбрать время"),
   "allocation.requested": ({ user }) => user.press("Повторить"),
   "day.picked": ({ user }) => user.pickDay(),
+  "layout.changed": changeWait,
   "slot.picked": ({ user }) => user.pickTime(),
+  "slot.picked: of a manner": pickManner,
   "reservation.confirmed": ({ user }) => user.press("Записаться"),
   "reservation.abandoned": ({ user }) => user.abandon(),
   ...Object.fromEntries(revisits),
@@ -73,19 +119,19 @@ function obstacle({ from, step }: Move): string | null {
   const hasMaster = wishes.some(({ masterId }: { masterId: number | null }) => masterId !== null);
   if (step.name === "reservation.abandoned" && !canAbandon(from.snapshot))
     return "what may stand already is not offered to be given up";
-  if (step.name.startsWith("layout.changed")) return "one service of one person has nothing to wait between";
   if (step.name === "slot.picked: of an express service")
     return "a time is too soon only shortly before it: one is picked where it was being taken before a reload";
-  if (step.name === "slot.picked: of a manner") return "one service of one person is served in one manner";
-  if (step.name === "service.removed") return "the panel of the visit is pressed in the tests of its page";
-  if (step.name === "service.toggled: of a master") return "a master is asked for before the services are chosen";
+  if (step.name === "layout.changed: of a manner") return "a manner is picked with a time of it";
+  if (step.name === "service.removed" && !wishes.some((wish: WishKey) => canRemove(wish)(from.snapshot)))
+    return "a visit that is being taken is not offered to be changed";
+  if (step.name === "service.toggled: of a master" && !hasMaster) return "nobody was asked for";
   if (step.name === "timeHold: noMasterFree" && !hasMaster) return "nobody was asked for";
   if (step.name === "master.picked" && from.state === "choosingTime" && !hasMaster) {
     return "any master will do, so that none is offered instead";
   }
   const { held } = from.snapshot.context;
   const isUnread = held?.isStale === false && held.reservation === null;
-  if (isUnread && step.name === "slot.picked") return "a client picks another time than the one that is held";
+  if (isUnread && step.name.startsWith("slot.picked")) return "a client picks another time than the one that is held";
   if (!step.name.startsWith("step.revisited")) return null;
   if (isUnread && ["choosingServices", "choosingMasters"].includes(from.state)) {
     return "an entry before the link is another document, which reads the hold as it opens";

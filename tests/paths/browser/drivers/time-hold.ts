@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Move } from "../../walk/explore.ts";
 import { revisit } from "../stage/history.ts";
+import { salon } from "../stage/salon.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import { after, askTooOften, passes } from "./network.ts";
+import { withdrawMasters } from "./reservation-answers.ts";
 import { comeTo, followTime, reloadWhileTaking } from "./reservation-entrances.ts";
 import { seesReservation, seesTimeHold } from "./reservation-views.ts";
 
@@ -25,6 +27,7 @@ const answers: Driver["answers"] = {
   "takeTime: slotTaken": afterTime("createReservation", ({ other }, time) => other.takeTime(time)),
   "takeTime: slotTooSoon": afterTime("createReservation", ({ world }, time) => world.wantNotice(time)),
   "takeTime: slotOutsideHours": afterTime("createReservation", ({ world }, time) => world.close(time)),
+  "takeTime: noMasterFree": withdrawMasters,
   "takeTime: servicesNotBookable": after("createReservation", ({ world }) => world.withdraw()),
   "takeTime: tooManyRequests": askTooOften("createReservation"),
   "takeTime: unreachable": passes("createReservation", "loses"),
@@ -61,8 +64,11 @@ const answers: Driver["answers"] = {
   "holdExpiry: ran out": ({ world }) => world.passAtDevice(holdSeconds),
 };
 
+/** A master is asked for, who may be away. */
+const wishes = `${salon.serviceId}.${salon.masters[0]?.id}`;
+
 async function comeBackToTaking(stage: Stage): Promise<void> {
-  await comeTo.time(stage);
+  await comeTo.time(stage, wishes);
   await reloadWhileTaking(stage);
   await seesReservation(stage, "choosingTime");
 }
@@ -91,7 +97,6 @@ function obstacle({ from, step }: Move): string | null {
   }
   if (step.name === "extendHold: already over") return "a hold that is over is not extended: it is refused";
   if (step.name === "takeTime: already over") return "a hold that is answered at once stands";
-  if (step.name === "takeTime: noMasterFree") return "nobody was asked for";
   return null;
 }
 
@@ -111,10 +116,13 @@ export const timeHoldDriver: Driver = {
     extendingHold: ["extendHold"],
   },
   entrances: {
-    "a time to have": { before: comeTo.time, enter: ({ user }) => user.pickTime() },
+    "a time to have": { before: (stage) => comeTo.time(stage, wishes), enter: ({ user }) => user.pickTime() },
     "a time of an express service": { before: comeTo.expressTime, enter: ({ user }) => user.pickExpressTime() },
-    "another time to have": { before: comeTo.otherTimes, enter: ({ user }) => user.pickTime() },
-    "a time that an address asks for": { enter: (stage) => followTime(stage, 0) },
+    "another time to have": {
+      before: (stage) => comeTo.otherTimes(stage, wishes),
+      enter: ({ user }) => user.pickTime(),
+    },
+    "a time that an address asks for": { enter: (stage) => followTime(stage, 0, wishes) },
     "a time that was being taken before a reload": {
       before: comeBackToTaking,
       enter: ({ user }) => user.press("Повторить"),
@@ -127,7 +135,10 @@ export const timeHoldDriver: Driver = {
   async sees(stage, state) {
     if (state === "settled") return seesSettled(stage);
     if (state === "lost" || state === "failed") {
-      return expect(stage.page.locator("[data-state]")).toHaveAttribute("data-state", /^choosing(Services|Time)$/);
+      return expect(stage.page.locator("[data-state]")).toHaveAttribute(
+        "data-state",
+        /^choosing(Services|Masters|Time)$/,
+      );
     }
     await seesTimeHold(stage, state);
   },

@@ -1,13 +1,14 @@
 import type { Pool } from "pg";
 import { dropOutsideWork } from "./outside-work.ts";
 
-/** The salon in which paths are replayed: two masters who do one service. */
+/** The salon in which paths are replayed: two masters who do one service, and another one beside it. */
 export const salon = {
   firmId: 1,
   company: "red-apple-naberezhnaya",
   name: "Red Apple на набережной",
   serviceId: 102,
   service: "Маникюр с покрытием",
+  otherService: "Укрепление ногтей гелем",
   masters: [
     { id: 105, name: "Жанна" },
     { id: 109, name: "Гульнара" },

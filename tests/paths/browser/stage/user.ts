@@ -25,8 +25,38 @@ export class User {
     this.#isPressingTwice = false;
   }
 
-  async toggleService(): Promise<void> {
-    await this.press(`Выбрать: ${salon.service}`);
+  async toggleService(service = salon.service): Promise<void> {
+    await this.press(`Выбрать: ${service}`);
+  }
+
+  /** Takes all services out of the visit in its panel. */
+  async takeOutAll(): Promise<void> {
+    await expect(this.#takings().first()).toBeAttached();
+    await this.#takeOut(0);
+  }
+
+  /** Takes all services but the first out of the visit. */
+  async takeOutOthers(): Promise<void> {
+    await this.#takeOut(1);
+  }
+
+  /** Has another person come along, for the same service. */
+  async bringAnother(): Promise<void> {
+    await this.press("Добавить человека");
+    await this.toggleService();
+  }
+
+  /** Takes the first of the ways in which the visit can lie that is not taken already. */
+  async pickPlan(): Promise<void> {
+    const plans = this.page.getByRole("region", { name: "Сравните варианты" });
+    await this.#pressOn(plans.getByRole("button", { pressed: false }).first());
+  }
+
+  /** Says how long to wait between two services at most. */
+  async changeWait(): Promise<void> {
+    await this.press(/^Между услугами: /);
+    await this.press(/^Ждать до 30/, this.page.getByRole("dialog"));
+    await expect(this.page.getByRole("button", { name: /^Между услугами: Ждать до 30/ })).toBeVisible();
   }
 
   /** Asks for a master who was not asked for. */
@@ -89,6 +119,24 @@ export class User {
   async abandon(): Promise<void> {
     await this.press("Выйти из записи");
     await this.press("Отказаться от записи", this.page.getByRole("dialog"));
+  }
+
+  /** What takes services out of the visit; on a phone only an opened panel shows it. */
+  #takings(): Locator {
+    return this.#panel().getByRole("button", { name: /^Удалить из визита: /, includeHidden: true });
+  }
+
+  #panel(): Locator {
+    return this.page.getByRole("complementary", { name: "Ваш визит" });
+  }
+
+  async #takeOut(left: number): Promise<void> {
+    for (let count = await this.#takings().count(); count > left; count -= 1) {
+      const closed = this.#panel().getByRole("button", { expanded: false });
+      if (await closed.isVisible()) await closed.click();
+      await this.#pressOn(this.#takings().last());
+      await expect(this.#takings()).toHaveCount(count - 1);
+    }
   }
 
   /** Presses a control that has no name of its own, with the mouse. */
