@@ -21,6 +21,7 @@ import { NextVisitPorts } from "./processes/reservations/NextVisitPorts.tsx";
 import { PaymentPorts } from "./processes/payments/PaymentPorts.tsx";
 import { ReservationPorts } from "./processes/reservations/ReservationPorts.tsx";
 import { keptIntents } from "./storage/kept-intents.ts";
+import { recentSearchesOf } from "./storage/recent-searches.ts";
 
 type Props = { dependencies: AppDependencies; /** The router of this side. */ children: ReactNode };
 
@@ -85,6 +86,7 @@ function PageEnvironment({ dependencies: { browser, paint, observers }, children
       origin: paint.origin,
       now,
       readSavedReservation: () => readSavedReservation(browser.stored),
+      recentSearches: recentSearchesOf(browser.stored),
       prefetch: browser.prefetch,
       readOneTimeCode,
       deviceOffset: browser.deviceOffset,

@@ -4,6 +4,13 @@ import type { SavedReservation } from "../../domain/draft.ts";
 import type { PageFact } from "./page-fact.ts";
 import { requiredContext } from "../ui/required-context.ts";
 
+/** What was searched for in this browser, the last words first. */
+export type RecentSearches = {
+  read: () => readonly string[];
+  keep: (words: string) => void;
+  forget: () => void;
+};
+
 /** What pages know of the browser they are shown in, without touching it. */
 export type Environment = {
   /** Where the pages are served from, without a slash at the end. */
@@ -11,6 +18,7 @@ export type Environment = {
   /** Epoch milliseconds: at first the moment of rendering, then the clock's. */
   now: number;
   readSavedReservation: () => Promise<SavedReservation | undefined>;
+  recentSearches: RecentSearches;
   /** Fetches the scripts of the page behind a path: the client is about to go there. */
   prefetch: (path: string) => void;
   /** The code of a message that arrives on this very device (WebOTP); undefined where there is no such thing. */

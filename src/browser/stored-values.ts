@@ -58,6 +58,8 @@ export type StoredValues = {
   giftCardInHand: StoredValue<StoredCardInHand>;
   /** What is to be had without a network. */
   offlinePass: StoredValue<OfflinePass>;
+  /** The words that were searched for here, the last ones first. */
+  recentSearches: StoredValue<string[]>;
   referrer: StoredValue<string>;
   /** What was pressed a moment ago and has had no answer. */
   unanswered: StoredValue<StoredIntents>;
@@ -95,6 +97,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
       read: readCardInHand,
     }),
     offlinePass: stored("offline-pass", readOfflinePass),
+    recentSearches: stored("recent-searches", readSearches, (searches) => ({ version: 1, searches })),
     referrer: stored("user-referrer", readReferrer),
     unanswered: storedValue(expiring, { key: "unanswered", read: readIntents }),
     hasSavedReservation: () => storage.read(savedReservationKey) !== undefined,
@@ -107,6 +110,11 @@ const longestText = 200;
 
 function readText(left: unknown): string | undefined {
   return typeof left === "string" && left !== "" && left.length <= longestText ? left : undefined;
+}
+
+function readSearches(left: unknown): string[] | undefined {
+  const { searches } = fieldsOf(left);
+  return Array.isArray(searches) ? searches.filter((one) => readText(one) !== undefined) : undefined;
 }
 
 /** A channel is sent with every call, its characters escaped: half of a pair cannot be, nor what becomes too long by it. */

@@ -20,6 +20,7 @@ async function show(more: Partial<Environment> = {}) {
     origin: "https://kezek.test",
     now: 0,
     readSavedReservation: async () => undefined,
+    recentSearches: { read: () => [], keep: () => {}, forget: () => {} },
     prefetch: () => {},
     readOneTimeCode: async () => undefined,
     deviceOffset: () => 300,

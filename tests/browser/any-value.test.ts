@@ -39,15 +39,17 @@ const rights = {
       firm: { name: "Якорь", place: "Актау, 9-й мкр, 1", phone: null },
     },
   ],
+  recentSearches: ["recent-searches", ["маникюр", "Red Apple"]],
   referrer: ["user-referrer", "ig"],
 } as const satisfies Record<Exclude<keyof StoredValues, NotValues>, readonly [key: string, right: unknown]>;
 
 type Name = keyof typeof rights;
 const names = Object.keys(rights).filter((name): name is Name => name in rights);
 
-/** As it is written: secrets with their version. */
+/** As it is written: secrets and searches with their version. */
 function written(name: Name): unknown {
   const [, right] = rights[name];
+  if (name === "recentSearches") return { version: 1, searches: right };
   return name === "guestReservations" || name === "orderedGiftCards" ? { version: 2, secrets: right } : right;
 }
 
@@ -67,6 +69,7 @@ function readAll(left: Readonly<Record<string, unknown>>) {
     passedReservations: values.passedReservations.read(),
     orderedGiftCards: values.orderedGiftCards.read(),
     offlinePass: values.offlinePass.read(),
+    recentSearches: values.recentSearches.read(),
     referrer: values.referrer.read(),
   } satisfies Record<Name, unknown>;
 }

@@ -77,6 +77,7 @@ function service(answers: Answers = {}) {
   return { fetch, asked, last: () => asked.at(-1) };
 }
 
+const combobox = () => screen.findByRole("combobox", { name: "Салон, услуга или мастер" });
 const filters = async () => within(await screen.findByRole("complementary", { name: "Фильтры" }));
 
 test("a visitor types what they look for, and the address, the service and the results are about it", async () => {
@@ -128,6 +129,46 @@ test("before anything is typed what is popular is offered, and a press searches 
   await userEvent.click(await screen.findByRole("combobox", { name: "Салон, услуга или мастер" }));
   await userEvent.click(await screen.findByRole("option", { name: "Педикюр" }));
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("q")).toBe("Педикюр"));
+});
+
+test("what was searched for last is offered in the empty field, the last words first, five at most, and can be forgotten", async () => {
+  const { dependencies, router } = await renderApp("/search", { fetch: service().fetch });
+  const isSearchedFor = (words: string) =>
+    waitFor(() => expect(new URLSearchParams(router.state.location.search).get("q")).toBe(words));
+  const names = () =>
+    within(screen.getByRole("listbox", { name: "Подсказки" }))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  for (const words of ["a", "брови", "маникюр", "ресницы", "стрижка", "борода", "Маникюр"]) {
+    await userEvent.clear(await combobox());
+    await userEvent.type(await combobox(), `${words}{Enter}`);
+    await isSearchedFor(words);
+  }
+  await userEvent.clear(await combobox());
+  expect(await screen.findByRole("option", { name: "Педикюр" })).toBeTruthy();
+  expect(names()).toEqual([
+    ...["Маникюр", "борода", "стрижка", "ресницы", "брови"].map((words) => `${words}недавнее`),
+    "Очистить недавнее",
+    "Педикюр",
+  ]);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  await isSearchedFor("борода");
+  expect(dependencies.browser.stored.recentSearches.read()?.slice(0, 2)).toEqual(["борода", "Маникюр"]);
+  await userEvent.clear(await combobox());
+  await userEvent.click(await screen.findByRole("option", { name: "Очистить недавнее" }));
+  expect(names()).toEqual(["Педикюр"]);
+  expect(dependencies.browser.stored.recentSearches.read()).toBeUndefined();
+});
+
+test("what is chosen among the suggestions was searched for too, a master who is gone to was not", async () => {
+  const { dependencies, router } = await renderApp("/search", { fetch: service().fetch });
+  await userEvent.type(await combobox(), "ма");
+  await userEvent.click(await screen.findByRole("option", { name: /^Маникюр/ }));
+  await waitFor(() => expect(router.state.location.search).not.toBe(""));
+  await userEvent.clear(await combobox());
+  await userEvent.type(await combobox(), "ай");
+  await userEvent.click(await screen.findByRole("option", { name: /^Айгерим/ }));
+  expect(dependencies.browser.stored.recentSearches.read()).toEqual(["Маникюр"]);
 });
 
 test("a free time is a link into its reservation", async () => {

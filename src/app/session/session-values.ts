@@ -14,6 +14,7 @@ export type Values = Pick<
   | "guestReservations"
   | "orderedGiftCards"
   | "offlinePass"
+  | "recentSearches"
   | "unanswered"
 >;
 
@@ -87,11 +88,12 @@ function dropTokensOfNobody({ tokenInfo, firms }: Values): void {
 /**
  * Clearing removes the user, the tokens with their date and expiry, a visitor's too, the menu tab, the firms and the
  * cookies (spec §4); and the secrets of the visits that were kept for the account, with what was kept of the next one, what
- * has had no answer, and who the client said they are in what they have begun.
+ * was searched for, what has had no answer, and who the client said they are in what they have begun.
  */
 function clear(values: Values, { dropWebSession, forgetContacts }: ClearedBesides): void {
-  const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered } = values;
-  for (const value of [currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, unanswered]) value.clear();
+  const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, recentSearches, unanswered } = values;
+  const ofSession = [currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, recentSearches, unanswered];
+  for (const value of ofSession) value.clear();
   dropAccountSecrets(values);
   forgetContacts();
   dropWebSession();

@@ -2,13 +2,15 @@ import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef
 import { useNavigate } from "react-router-dom";
 import { pagePaths } from "../../../domain/addresses.ts";
 import { mostLetters, type SearchQuery, wordsKey } from "../../../domain/search-address.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import { searchHref } from "../../routes/search-hrefs.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./SearchField.module.css";
-import { useSuggested } from "./use-suggested.ts";
+import { type Suggested, useSuggested } from "./use-suggested.ts";
 
 const none = -1;
 
@@ -18,6 +20,8 @@ export function SearchField({ query }: { query: SearchQuery }) {
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query.query ?? "");
+  const { recentSearches } = useEnvironment();
+  const [recent, setRecent] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState(none);
   const field = useRef<HTMLInputElement>(null);
@@ -27,24 +31,36 @@ export function SearchField({ query }: { query: SearchQuery }) {
     setTyped(field.current.value);
     setOpen(field.current.matches(":focus"));
   }, []);
-  const suggested = useSuggested(query, typed, isOpen);
+  const suggested = useSuggested(query, { typed, recent, isUsed: isOpen });
   const isShown = isOpen && suggested.length > 0;
   const close = () => {
     setOpen(false);
     setCurrent(none);
   };
-  const go = (to: string) => {
+  const open = () => {
+    setRecent(recentSearches.read());
+    setOpen(true);
+  };
+  const forget = () => {
+    recentSearches.forget();
+    setRecent([]);
+    setCurrent(none);
+  };
+  const choose = ({ words, to }: Suggested) => {
+    if (to === undefined) return forget();
+    if (words !== undefined) recentSearches.keep(words);
     close();
     void navigate(to);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    go(suggested[current]?.to ?? searchHref({ ...query, query: typed.trim() || undefined, page: 1 }));
+    const words = typed.trim() || undefined;
+    choose(suggested[current] ?? { name: typed, words, to: searchHref({ ...query, query: words, page: 1 }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isShown) close();
     else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      setOpen(true);
+      open();
       setCurrent(nextOf(current, event.key === "ArrowDown" ? 1 : -1, suggested.length));
     } else return;
     event.preventDefault();
@@ -76,10 +92,10 @@ export function SearchField({ query }: { query: SearchQuery }) {
           maxLength={mostLetters}
           onChange={({ target }) => {
             setTyped(target.value);
-            setOpen(true);
+            open();
             setCurrent(none);
           }}
-          onClick={() => setOpen(true)}
+          onClick={open}
           onBlur={close}
           onKeyDown={onKeyDown}
           enterKeyHint="search"
@@ -96,21 +112,21 @@ export function SearchField({ query }: { query: SearchQuery }) {
           className={styles.list}
           hidden={!isShown}
         >
-          {suggested.map(({ name, note, to }, index) => (
+          {suggested.map((one, index) => (
             // The field keeps the focus: what is pressed is chosen before it would lose it.
             <button
               type="button"
-              key={to}
+              key={one.to ?? "forget"}
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
               aria-selected={index === current}
-              className={styles.option}
+              className={classes(styles.option, one.to === undefined && styles.forget)}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => go(to)}
+              onClick={() => choose(one)}
             >
-              <span>{typeset(name)}</span>
-              {note && <small>{typeset(note)}</small>}
+              <span>{typeset(one.name)}</span>
+              {one.note && <small>{typeset(one.note)}</small>}
             </button>
           ))}
         </div>

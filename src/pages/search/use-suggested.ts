@@ -12,11 +12,20 @@ import { searchHref } from "../../routes/search-hrefs.ts";
 const leastLetters = 2;
 const settleMs = 150;
 
-/** What may be meant, and where it is. */
-export type Suggested = { name: string; note: string | undefined; to: string };
+/**
+ * What may be meant, and where it is; `words` of one that is searched for by them. Without `to` it is the offer to forget
+ * what was searched for.
+ */
+export type Suggested = { name: string; note?: string | undefined; words?: string | undefined; to?: string };
 
-/** What is suggested for what is typed, and what is popular before anything is; nothing while the field is not used. */
-export function useSuggested(query: SearchQuery, typed: string, isUsed: boolean): Suggested[] {
+/**
+ * What is suggested for what is typed; before anything is, what was searched for last, and what is popular. Nothing while the
+ * field is not used.
+ */
+export function useSuggested(
+  query: SearchQuery,
+  { typed, recent, isUsed }: { typed: string; recent: readonly string[]; isUsed: boolean },
+): Suggested[] {
   const t = useT();
   const source = useSource();
   const city = useCurrentCity(query.city);
@@ -31,15 +40,19 @@ export function useSuggested(query: SearchQuery, typed: string, isUsed: boolean)
     enabled: isUsed && isGuessed && city !== undefined,
     placeholderData: keepPreviousData,
   });
-  const searchFor = (name: string) => searchHref({ ...query, query: name, page: 1 });
+  const searchFor = (words: string) => ({ name: words, words, to: searchHref({ ...query, query: words, page: 1 }) });
   if (!isUsed || typed.trim().length === 1) return [];
-  if (typed.trim() === "")
-    return (popular?.words ?? []).map((name) => ({ name, note: undefined, to: searchFor(name) }));
+  if (typed.trim() === "") {
+    const others = (popular?.words ?? []).filter((words) => !recent.includes(words));
+    const forgetting = recent.length > 0 ? [{ name: t("search.forget") }] : [];
+    const last = recent.map((words) => ({ ...searchFor(words), note: t("search.recent") }));
+    return [...last, ...forgetting, ...others.map(searchFor)];
+  }
   return (isGuessed ? (guessed?.suggestions ?? []) : []).map(
     ({ kind, name, note, urlKey = "", masterId, firmCount = 0 }) => {
       switch (kind) {
         case "service":
-          return { name, note: t("home.found", { count: firmCount }), to: searchFor(name) };
+          return { ...searchFor(name), note: t("home.found", { count: firmCount }) };
         case "master":
           return { name, note, to: hrefs.company(urlKey, { master: masterId ?? null }) };
         default:

@@ -22,7 +22,7 @@ test("logout clears and goes home whatever the service answers", async () => {
 });
 
 test.each(["refused", "signed out"])(
-  "a session that is %s leaves the secrets of guests' visits, and none of its account, nor what has had no answer",
+  "a session that is %s leaves the secrets of guests' visits, and none of its account, nor what has had no answer or was searched for",
   async (ending) => {
     const service = new TokenService();
     service.answers = ({ path }) => (path === paths.call ? problem(401, "sessionRevoked") : undefined);
@@ -30,12 +30,14 @@ test.each(["refused", "signed out"])(
     const ofGuest = { secret: "secret-1", userId: null };
     const ofAccount = { secret: "secret-2", userId: tab.session.user.read()?.id ?? "" };
     tab.values.guestReservations.write({ one: ofGuest, other: ofAccount });
+    tab.values.recentSearches.write(["Red Apple"]);
     tab.values.unanswered.write({ waitlist: { of: "join", key: newIdempotencyKey(), userId: ofAccount.userId } });
     if (ending === "refused") await tab.call();
     else await tab.session.signOut();
     expect(tab.session.user.read()).toBeUndefined();
     expect(tab.values.guestReservations.read()).toEqual({ one: ofGuest });
     expect(tab.values.unanswered.read()).toBeUndefined();
+    expect(tab.values.recentSearches.read()).toBeUndefined();
   },
 );
 

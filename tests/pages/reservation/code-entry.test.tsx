@@ -14,6 +14,7 @@ const environment: Environment = {
   origin: "",
   now: 0,
   readSavedReservation: async () => undefined,
+  recentSearches: { read: () => [], keep: () => {}, forget: () => {} },
   prefetch: () => {},
   readOneTimeCode: async () => undefined,
   place: undefined,
