@@ -70,6 +70,7 @@ export const giftCardPaths: Paths<typeof giftCardMachine> = {
     "card.edited: too much": { type: "card.edited", choice: { amount: 99_900_000 } },
     "card.edited: for one salon": { type: "card.edited", choice: { worksAt: { type: "firm", id: 1 } } },
     "card.edited: for a salon to be chosen": { type: "card.edited", choice: { worksAt: { type: "firm", id: null } } },
+    "card.edited: for one network": { type: "card.edited", choice: { worksAt: { type: "network", id: 1 } } },
     "card.edited: a design": { type: "card.edited", choice: { design: "sea" } },
     "card.edited: to be sent on a day": { type: "card.edited", choice: { delivery: bySms } },
     "card.edited: to be sent to half a phone": {

@@ -36,16 +36,26 @@ const configs: GiftCardConfigs = {
   networks: [],
 };
 
-type Opened = { draft?: SavedGiftCard; onOrder?: () => Response; storage?: Storage };
+const networks: GiftCardConfigs["networks"] = [
+  { id: 3, name: "Red Apple", urlKey: "red-apple" },
+  { id: 4, name: "Якорь", urlKey: "anchor" },
+];
+
+type Opened = {
+  draft?: SavedGiftCard;
+  onOrder?: () => Response;
+  storage?: Storage;
+  networks?: GiftCardConfigs["networks"];
+};
 
 /** The page over a service that takes orders, with a draft in the browser where one is given. */
-async function open(step: string, { draft, onOrder, storage = memoryStorage() }: Opened = {}) {
+async function open(step: string, { draft, onOrder, storage = memoryStorage(), networks: known = [] }: Opened = {}) {
   const asked: { body: unknown; key: string | null }[] = [];
   const saved = savedValues(storedValues(storage)).savedGiftCard;
   if (draft) saved.write({ ...newGiftCardDraft(), ...draft });
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.endsWith("/gift-cards/configs")) return Response.json(configs);
+    if (pathname.endsWith("/gift-cards/configs")) return Response.json({ ...configs, networks: known });
     if (request.method !== "POST" || !pathname.endsWith("/gift-cards")) return fixtureApi(request);
     asked.push({ body: await request.json(), key: request.headers.get("Idempotency-Key") });
     return onOrder?.() ?? Response.json(ordered, { status: 201 });
@@ -84,6 +94,28 @@ describe("Buying a gift card", () => {
     await next();
     expect(screen.getByRole("alert").textContent).toBe("Выберите салон");
     expect(screen.queryByRole("radio", { name: "В салонах одной сети" })).toBe(null);
+  });
+
+  test("asks which network it is for, where it is for the salons of one", async () => {
+    const { saved } = await open("amount", { draft: withAmount, networks });
+    await userEvent.click(await screen.findByRole("radio", { name: "В салонах одной сети" }));
+    await next();
+    expect(screen.getByRole("alert").textContent).toBe("Выберите сеть");
+    await userEvent.click(screen.getByRole("button", { name: "Сеть: Выбрать" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /Якорь/ }));
+    expect(await screen.findByRole("button", { name: "Сеть: Якорь" })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBe(null);
+    expect(saved.read()?.worksAt).toEqual({ type: "network", id: 4 });
+  });
+
+  test("says of which network it is, and is ordered for that one", async () => {
+    const draft = { ...withProof, worksAt: { type: "network", id: 4 } } as const;
+    const { asked } = await open("preview", { draft, networks });
+    const order = await screen.findByRole("button", { name: /^К оплате/ });
+    expect(screen.getByText(/Якорь/)).toBeTruthy();
+    await userEvent.click(order);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toMatchObject({ worksAt: { type: "network", id: 4 } });
   });
 
   test("asks for the recipient's phone where it is sent by a message, and keeps it where it is handed over after all", async () => {

@@ -45,6 +45,11 @@ const acts: Driver["acts"] = {
     await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
   },
   "card.edited: for a salon to be chosen": ({ page }) => page.getByRole("radio", { name: "В одном салоне" }).check(),
+  "card.edited: for one network": async ({ page, user }) => {
+    await page.getByRole("radio", { name: "В салонах одной сети" }).check();
+    await user.press(/^Сеть: /);
+    await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+  },
   "card.edited: a design": ({ page }) => page.getByText("Парус на Каспии").click(),
   "card.edited: to be sent on a day": async (stage) => {
     await typeDelivery(stage, written(stage.phones.another));
