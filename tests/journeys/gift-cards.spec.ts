@@ -48,6 +48,8 @@ test("a card is handed over from the buyer's list, printed on one sheet, and fou
   await signIn(recipient, await giveAccount(app));
   await recipient.goto(link);
   await recipient.getByRole("button", { name: "Открыть" }).click();
+  await expect(recipient.getByRole("button", { name: "Сохранить в моём аккаунте" })).toBeVisible();
+  expect(await axeFindings(recipient)).toEqual([]);
   await recipient.getByRole("button", { name: "Сохранить в моём аккаунте" }).click();
   await recipient.getByRole("link", { name: "К моим картам" }).click();
   await expect(recipient.getByRole("region", { name: "Подарили вам" })).toContainText(/Осталось 15\s000\s₸/);
