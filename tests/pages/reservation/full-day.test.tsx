@@ -178,7 +178,7 @@ test.each([
 
 test("where no day is free, one waits for the first of the full days, or for another", async () => {
   const sent = await waitAt(fullSalon("full"), () => Response.json(request, { status: 201 }), true);
-  const days = within(await screen.findByRole("group", { name: "На какой день подождать время" }));
+  const days = within(await screen.findByRole("group", { name: "На какой день подождать время?" }));
   const [first, second] = days.getAllByRole("button");
   expect([first, second].map((one) => one?.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
   await userEvent.click(screen.getByRole("button", { name: "Сообщить" }));

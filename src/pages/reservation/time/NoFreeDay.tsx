@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { Day } from "../../../../domain/entities.ts";
@@ -51,12 +51,14 @@ export function NoFreeDay({ days }: { days: readonly Day[] }) {
 function WaitForOneOf({ days }: { days: readonly Day[] }) {
   const t = useT();
   const language = useLanguage();
+  const id = useId();
   const [picked, setPicked] = useState<LocalDate>();
   const { date } = days.find((day) => day.date === picked) ?? days[0] ?? {};
   if (date === undefined) return null;
   return (
     <>
-      <div className={styles.wanted} role="group" aria-label={t("reservation.waitlist.days")}>
+      <p id={id}>{t("reservation.waitlist.days")}</p>
+      <div className={styles.wanted} role="group" aria-labelledby={id}>
         {days.map((day) => (
           <Chip key={day.date} isOn={day.date === date} onClick={() => setPicked(day.date)}>
             {formatDayShort(day.date, language)}
