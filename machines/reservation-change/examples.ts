@@ -9,6 +9,7 @@ export const byGuest: ChangeInput = {
   reservationId: example.hold.reservationId,
   secret: example.hold.secret,
   wish: "cancel",
+  wishes: null,
 };
 export const byClient: ChangeInput = { ...byGuest, secret: null };
 export const movedByGuest: ChangeInput = { ...byGuest, wish: "move" };
@@ -36,6 +37,8 @@ export const withdrawnVisit: Reservation = { ...lateVisit, status: "cancelledByS
 // Or comes at another time.
 
 export const otherWishes: Wishes = [{ person: 1, serviceId: 1, masterId: 3 }];
+/** Who had begun to choose another master, and loads the page again. */
+export const reselectedAgain: ChangeInput = { ...reselectedByGuest, wishes: otherWishes };
 export const otherStart = "2026-11-24T15:00:00+05:00";
 const otherEnd = "2026-11-24T16:00:00+05:00";
 const priced = { startTime: otherStart, endTime: otherEnd };

@@ -16,7 +16,6 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
     reservation: null,
     failure: null,
     cancel: null,
-    wishes: null,
     startTime: null,
     preview: null,
     update: null,

@@ -3,7 +3,7 @@ import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import * as example from "./examples.ts";
 import { reservationChangeMachine } from "./machine.ts";
 
-const { byClient, byGuest, movedByClient, movedByGuest, reselectedByGuest } = example;
+const { byClient, byGuest, movedByClient, movedByGuest, reselectedAgain, reselectedByGuest } = example;
 const { cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
 const { dearerBill, dearerPreview, movedVisit, otherStart, otherTime, otherWishes, preview } = example;
 
@@ -15,6 +15,7 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
     "a guest who wants another time": movedByGuest,
     "a client who wants another time": movedByClient,
     "a guest who wants another master": reselectedByGuest,
+    "a guest who had begun to choose another master": reselectedAgain,
   },
   events: {
     "cancellation.confirmed": { type: "cancellation.confirmed" },

@@ -10,8 +10,13 @@ export const failureOf = ({ context }: Snapshot) => context.failure;
 export const startTimeOf = ({ context }: Snapshot) => context.startTime;
 export const previewOf = ({ context }: Snapshot) => context.preview;
 export const isToCancel = ({ context }: Snapshot) => context.wish === "cancel";
-export const wishesOf = ({ context: { wishes, reservation } }: Snapshot): Wishes =>
-  wishes ?? (reservation === null ? [] : wishesAgain(reservation));
+
+/** What the visit has. */
+export const ownWishesOf = ({ context: { reservation } }: Snapshot): Wishes =>
+  reservation === null ? [] : wishesAgain(reservation);
+
+/** What is wanted of the visit: what it has, until something else is chosen. */
+export const wishesOf = (snapshot: Snapshot): Wishes => snapshot.context.wishes ?? ownWishesOf(snapshot);
 
 /** Whether services are being chosen. */
 export const isChoosingServices = (snapshot: Snapshot) => snapshot.matches("choosingServices");

@@ -8,15 +8,17 @@ import type { Wishes } from "../../domain/wishes.ts";
 export type OwnReservation = { reservationId: string; secret: string | null };
 
 /** What somebody wants of their visit: to cancel it, another time, other services or masters. */
-export type ChangeInput = OwnReservation & { wish: "cancel" | "move" | "reselect" };
+export type ChangeInput = OwnReservation & {
+  wish: "cancel" | "move" | "reselect";
+  /** Other services or masters than the visit has, where some were chosen before; null where none were. */
+  wishes: Wishes | null;
+};
 
 export type ChangeContext = ChangeInput & {
   /** The visit as the service had it last. */
   reservation: Reservation | null;
   failure: Failure | null;
   cancel: Intent | null;
-  /** Other services or masters than the visit has. */
-  wishes: Wishes | null;
   /** The time that was picked last. */
   startTime: Instant | null;
   /** What becomes of the visit at that time, what it costs and on which terms; null until the service has said so. */

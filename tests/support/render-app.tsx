@@ -18,6 +18,7 @@ import type { Located } from "../../src/browser/location.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
 import { fixtureApi } from "./fixture-api.ts";
+import type { EntryHistory } from "../../src/browser/history.ts";
 import { memoryHistory } from "./memory-history.ts";
 import { readModule } from "./read-module.ts";
 import { renderedAt } from "./rendered-at.ts";
@@ -35,6 +36,8 @@ type Options = {
   locate?: () => Promise<Located>;
   /** What the device's clock is ahead of UTC, minutes; as the fixture's salon unless said. */
   deviceOffset?: number;
+  /** Where the tab has been; at the address alone where none is given. */
+  history?: EntryHistory;
   /** What lies in the browser; nothing where none is given. */
   storage?: Storage;
 };
@@ -47,6 +50,7 @@ export async function renderApp(url: string, options: Options = {}) {
     track = () => {},
     prepareStored,
     storage = memoryStorage(),
+    history = memoryHistory(url),
     locate = async () => "unknown",
     deviceOffset = 300,
     user,
@@ -91,7 +95,7 @@ export async function renderApp(url: string, options: Options = {}) {
   };
   const load = pageLoader(dependencies.language.translations);
   const { route } = matchTable(new URL(url, origin).pathname);
-  const router = createRouter({ history: memoryHistory(url), load, first: { route, page: await load(route) } });
+  const router = createRouter({ history, load, first: { route, page: await load(route) } });
   const view = renderInTree(
     <App dependencies={dependencies}>
       <RoutedPages router={router} onChooseCity={dependencies.service.chooseCity} />

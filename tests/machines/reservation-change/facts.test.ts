@@ -25,8 +25,8 @@ describe("Cancelling a visit", () => {
   ])("is done by %s", async (_, own) => {
     const running = await readBy(own);
     running.send(confirm);
-    const { wish: _wish, ...key } = own;
-    expect(running.asked("cancelReservation")).toEqual([{ ...key, version: visit.version }]);
+    const { reservationId, secret } = own;
+    expect(running.asked("cancelReservation")).toEqual([{ reservationId, secret, version: visit.version }]);
     await running.answer("cancelReservation", cancelledVisit);
     expect(running.state()).toBe("cancelled");
     expect(running.facts.at(-1)).toEqual({ type: "reservation.cancelled", reservation: cancelledVisit });

@@ -38,6 +38,13 @@ describe("Moving a visit", () => {
     expect(running.facts.at(-1)).toEqual({ type: "reservation.changed", reservation: movedVisit });
   });
 
+  it("is gone on with by what was chosen before, where something was", async () => {
+    const running = await readBy({ ...movedByGuest, wishes: otherWishes });
+    expect([running.state(), wishesOf(running.snapshot())]).toEqual(["choosingTime", otherWishes]);
+    running.send(pick);
+    expect(running.asked("previewReservation")).toMatchObject([{ params: { entries: otherWishes } }]);
+  });
+
   it("is priced by the service before anything can be confirmed, at the time that was picked and with its own time free", async () => {
     const running = await readBy(movedByGuest);
     running.send(pick, move);

@@ -60,6 +60,59 @@ describe("Changing the services or masters of a visit", () => {
     expect(await sheet().findByRole("button", { name: "Женская стрижка, мастер: Любой мастер" })).toBeTruthy();
   });
 
+  test("is gone on with after a load of the page: what was chosen of it is there again", async () => {
+    const { asked, reload } = await openVisit(() => Response.json(movedVisit), { way: reselect });
+    await press("Выбрать: Маникюр с покрытием");
+    await pickMaster("Женская стрижка", /^Айгерим/);
+    await reload();
+    expect(await sheet().findByRole("button", { name: /^Женская стрижка, мастер: Айгерим/ })).toBeTruthy();
+    await press("Убрать: Маникюр с покрытием");
+    await press("Убрать: Женская стрижка");
+    await reload();
+    expect((await sheet().findByRole<HTMLButtonElement>("button", { name: "Выбрать время" })).disabled).toBe(true);
+    await press("Выбрать: Вечерняя укладка");
+    await press("Выбрать время");
+    await sheet().findByRole("button", { name: /^15:00/ });
+    await reload();
+    expect(await sheet().findByRole("button", { name: /^Вечерняя укладка, мастер: / })).toBeTruthy();
+    expect(sheet().queryByRole("button", { name: /^Женская стрижка, мастер: / })).toBeNull();
+    expect(asked.times.at(-1)).toMatchObject({ params: { entries: [{ person: 1, serviceId: 3 }] } });
+  });
+
+  test("chosen on the way to another time is what a time is looked for after a load of the page", async () => {
+    const { asked, reload } = await openVisit(() => Response.json(movedVisit));
+    await press(reselect);
+    await pickMaster("Женская стрижка", /^Айгерим/);
+    await press("Выбрать время");
+    await sheet().findByRole("button", { name: /^15:00/ });
+    asked.times.length = 0;
+    await reload();
+    await press(/^15:00/);
+    const entries = [{ person: 1, serviceId: 1, masterId: 1 }];
+    expect(asked.times[0]).toMatchObject({ params: { entries } });
+    await waitFor(() => expect(asked.previews.at(-1)).toMatchObject({ params: { entries } }));
+  });
+
+  test("that was not gone on with is undone by a step back, also after a load of the page", async () => {
+    const { asked, reload, go } = await openVisit(() => Response.json(movedVisit));
+    await press(reselect);
+    await press("Убрать: Женская стрижка");
+    await reload();
+    expect((await sheet().findByRole<HTMLButtonElement>("button", { name: "Выбрать время" })).disabled).toBe(true);
+    await go(-1);
+    await press(/^15:00/);
+    await waitFor(() => expect(asked.previews.at(-1)).toMatchObject({ params }));
+  });
+
+  test("begins with what the visit has, once the sheet was closed", async () => {
+    const { go } = await openVisit(() => Response.json(movedVisit), { way: reselect });
+    await pickMaster("Женская стрижка", /^Айгерим/);
+    await go(-1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(screen.getByRole("button", { name: reselect }));
+    expect(await sheet().findByRole("button", { name: "Женская стрижка, мастер: Динара" })).toBeTruthy();
+  });
+
   test("says of each service for whom it is, where several come", async () => {
     const second = visit.entries.map((entry) => ({ ...entry, person: 2, masterId: 1, masterName: "Айгерим" }));
     const shown = { ...visit, peopleCount: 2, entries: [...visit.entries, ...second] };

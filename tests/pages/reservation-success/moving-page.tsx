@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { addDays } from "../../../domain/time.ts";
@@ -8,6 +8,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { refused } from "../../../machines/kit/paths.ts";
 import { movedVisit, otherTime, preview, visit } from "../../../machines/reservation-change/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
+import { memoryHistory } from "../../support/memory-history.ts";
 import { renderApp } from "../../support/render-app.tsx";
 import * as fixture from "../../support/salon-fixture.ts";
 
@@ -87,12 +88,22 @@ export async function openVisit(
     if (answered.ok) state.shown = changed;
     return answered;
   };
-  const { router } = await renderApp(`/my/reservation/${visit.id}/success`, {
-    fetch,
-    prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
-  });
+  const address = `/my/reservation/${visit.id}/success`;
+  const history = memoryHistory(address);
+  const load = () =>
+    renderApp(address, {
+      fetch,
+      history,
+      prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
+    });
+  let { router } = await load();
   await userEvent.click(await screen.findByRole("button", { name: way }));
-  return { asked, go: (by: number) => act(() => router.navigate(by)) };
+  const reload = async () => {
+    cleanup();
+    ({ router } = await load());
+    await screen.findByRole("dialog");
+  };
+  return { asked, reload, go: (by: number) => act(() => router.navigate(by)) };
 }
 
 /** What the service says of a time: any work is done by Динара where nobody is asked for. */

@@ -21,12 +21,13 @@ const servicesActions: readonly string[] = ["changeService", "changeMaster"];
 const showingActions: readonly string[] = ["callFirm", "acceptChange"];
 
 /** Somebody who may not come to their visit, or at another time: what they were told of it, and the time they want. */
-export function reservationChangeModel({ reservationId, secret, wish }: ChangeInput): Model<ChangeEvent, Answer> {
+export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, Answer> {
+  const { reservationId, secret, wish } = input;
   const own = { reservationId, secret };
   let told: Reservation | null = null;
   let startTime: string | null = null;
   let priced: Preview | null = null;
-  let wishes: Wishes | null = null;
+  let { wishes } = input;
   let failure: Failure | null = null;
   let areServicesOpen = false;
   return {
@@ -82,6 +83,7 @@ export function reservationChangeModel({ reservationId, secret, wish }: ChangeIn
         startTimeOf: startTime,
         previewOf: priced,
         isToCancel: wish === "cancel",
+        ownWishesOf: asked(told, null).params.entries,
         wishesOf: asked(told, wishes).params.entries,
         isChoosingServices: areServicesOpen,
       }),

@@ -4,9 +4,12 @@ import { ended, type Landing, type Restorations } from "./restored.ts";
 const read = "getReservation: free to cancel";
 const toCancel = "a guest with the secret of a visit";
 const toMove = "a guest who wants another time";
-const toReselect = "a guest who wants another master";
+const toReselect = "a guest who had begun to choose another master";
 
-/** The visit stands as the service has it; what one was about to do with it is begun anew, with the sheet that is open. */
+/**
+ * The visit stands as the service has it; what one was about to do with it is begun anew, with the sheet that is open and the
+ * services and masters that were chosen in it.
+ */
 const cancelling = {
   as: toCancel,
   andThen: read,
@@ -17,7 +20,7 @@ const reselecting = { as: toReselect, andThen: read, shows: "choosingServices" }
 
 /** What is found again of the changing of a visit. */
 export const reservationChangeRestorations: Restorations<typeof reservationChangeMachine> = {
-  kept: ["hasSecret", "wish"],
+  kept: ["hasSecret", "wish", "wantsOther"],
   finish: "changed",
   done: { visits: 1 },
   states: {

@@ -21,10 +21,10 @@ import { useStepEntries } from "./use-step-entries.ts";
 import styles from "./change.module.css";
 
 type Machine = typeof reservationChangeMachine;
-type Props = { own: Omit<ChangeInput, "wish">; sheet: OpenSheet };
+type Props = { own: Omit<ChangeInput, "wish" | "wishes">; sheet: OpenSheet };
 
 /** Cancelling or changing a visit: how it stands now is read and shown before anything is done. */
-export function ChangeSheet({ own, sheet: { wish, close, isLocked, lock } }: Props) {
+export function ChangeSheet({ own, sheet: { wish, beginning, close, isLocked, lock } }: Props) {
   const t = useT();
   const { Run } = useChangePort();
   const [step, setStep] = useState<State | null>(null);
@@ -40,8 +40,8 @@ export function ChangeSheet({ own, sheet: { wish, close, isLocked, lock } }: Pro
       closeLabel={t("app.close")}
     >
       <Suspense fallback={<Reading />}>
-        {wish !== null && (
-          <Run {...own} wish={wish}>
+        {beginning !== null && (
+          <Run {...own} {...beginning}>
             {(actor) => <Changing actor={actor} onClose={close} onLock={lock} onStep={setStep} />}
           </Run>
         )}

@@ -5,7 +5,7 @@ import { goneOf, stillOffered } from "../../../../domain/again.ts";
 import { limits } from "../../../../domain/limits.ts";
 import { addWish, assignMaster, hasWish, isSameWish, numberPeople, removeWish } from "../../../../domain/wishes.ts";
 import { onlyMaster, type WishKey, type Wishes } from "../../../../domain/wishes.ts";
-import { reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { ownWishesOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { findServices, manyServices } from "../../../blocks/find-services.ts";
 import { GoneNotice } from "../../../blocks/GoneNotice.tsx";
@@ -22,6 +22,7 @@ import { Alternatives } from "./Alternatives.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
+import { useKeptWishes } from "./use-kept-wishes.ts";
 import { WhoDoesIt } from "./WhoDoesIt.tsx";
 
 /** Which services are wanted of the visit, for whom and of whom. */
@@ -58,7 +59,9 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   const before = useFlowSelector(wishesOf);
   const [gone] = useState(() => goneOf(before, services, masters));
   const [wishes, setWishes] = useState(() => stillOffered(before, services, masters));
-  const people = [...new Set(before.map((wish) => wish.person))];
+  useKeptWishes("choosingServices", wishes);
+  const own = useFlowSelector(ownWishesOf);
+  const people = [...new Set([...own, ...before].map((wish) => wish.person))];
   const [person, setPerson] = useState(people[0] ?? 1);
   const [wanted, setWanted] = useState("");
   const groups = findServices(categories, services, wanted);

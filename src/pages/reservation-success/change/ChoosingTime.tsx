@@ -24,6 +24,7 @@ import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
 import { useOffer } from "./use-offer.ts";
+import { useKeptWishes } from "./use-kept-wishes.ts";
 import { useWhen } from "./use-when.ts";
 
 /** Times are chosen again after they were refused: what was read of them before is no longer true. */
@@ -43,6 +44,7 @@ function Times({ reservation }: { reservation: Reservation }) {
   const [picked, setPicked] = useState(last === null ? undefined : localDateOf(last));
   const [isOwnPicked, setIsOwnPicked] = useState(false);
   const wishes = useFlowSelector(wishesOf);
+  useKeptWishes("choosingTime", wishes);
   const params = paramsAgain(reservation, wishes);
   const wanted = { firmId: reservation.firm.id, params, reservationId: reservation.id };
   const today = dateBeside(reservation.startTime, now);

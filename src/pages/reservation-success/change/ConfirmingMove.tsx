@@ -16,6 +16,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
+import { useKeptWishes } from "./use-kept-wishes.ts";
 import { useNamedEntries } from "./use-named-entries.ts";
 import { useTakenMeanwhile } from "./use-taken-meanwhile.ts";
 import { useWhen } from "./use-when.ts";
@@ -34,6 +35,7 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const when = useWhen();
   const entries = useNamedEntries(reservation, preview);
   const wishes = useFlowSelector(wishesOf);
+  useKeptWishes("confirmingMove", wishes);
   const isBusy = useFlowSelector(isWaitingForServer);
   const isTaken = useTakenMeanwhile({ reservation, preview, wishes }, isBusy);
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);

@@ -4,26 +4,40 @@ import type {
   reservationChangeMachine,
 } from "../../../../machines/reservation-change/machine.ts";
 import type { SnapshotFrom } from "xstate";
-import { isChoosingServices, startTimeOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { readWishes } from "../../../../domain/wishes.ts";
+import { isChoosingServices, ownWishesOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
 
-const wishes = ["cancel", "move", "reselect"] as const;
+const sheets = ["cancel", "move", "reselect"] as const;
 const steps = ["choosingServices", "choosingTime", "confirmingMove"] as const;
 
 export type Wish = ChangeInput["wish"];
 /** A step of the sheet that one can go back to. */
 export type SheetStep = (typeof steps)[number];
 
-/** What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry. */
-type SheetEntry = { wish: Wish; steps: readonly SheetStep[] };
+/**
+ * What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry;
+ * `wishes` are the services and masters that were chosen, as an address says them, where they are not those of the visit.
+ */
+type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; wishes?: string };
 
 /** What the state of an entry says of the sheet; undefined where it shows none. */
 export function sheetEntryOf(state: unknown): SheetEntry | undefined {
   if (typeof state !== "object" || state === null || !("change" in state)) return undefined;
   const { change } = state;
   if (typeof change !== "object" || change === null || !("wish" in change) || !("steps" in change)) return undefined;
-  const wish = wishes.find((one) => one === change.wish);
+  const wish = sheets.find((one) => one === change.wish);
   const isWhole = Array.isArray(change.steps) && change.steps.every((step) => steps.includes(step));
-  return wish !== undefined && isWhole && Array.isArray(change.steps) ? { wish, steps: change.steps } : undefined;
+  if (wish === undefined || !isWhole || !Array.isArray(change.steps)) return undefined;
+  const wishes = "wishes" in change && typeof change.wishes === "string" ? { wishes: change.wishes } : undefined;
+  return { wish, steps: change.steps, ...wishes };
+}
+
+/** What the process begins with where an entry is loaded: where services were being chosen, that is gone on with. */
+export function beginningAt({ wish, steps, wishes }: SheetEntry): Pick<ChangeInput, "wish" | "wishes"> {
+  return {
+    wish: steps.at(-1) === "choosingServices" ? "reselect" : wish,
+    wishes: wishes === undefined ? null : readWishes(wishes),
+  };
 }
 
 /** The state of an entry that shows the sheet over the same page. */
@@ -42,12 +56,16 @@ export function wayTo(step: SheetStep, { steps: passed }: SheetEntry): Way | nul
   return there === last ? null : { by: there - last };
 }
 
-/** What the client does by going to a step through the history. */
-export function eventsTo(step: SheetStep, snapshot: SnapshotFrom<typeof reservationChangeMachine>): ChangeEvent[] {
+/** What the client does by going to a step through the history; to a time they go with what was chosen when they left it. */
+export function eventsTo(
+  step: SheetStep,
+  { wishes: chosen }: SheetEntry,
+  snapshot: SnapshotFrom<typeof reservationChangeMachine>,
+): ChangeEvent[] {
   if (snapshot.value === step) return [];
   const startTime = startTimeOf(snapshot);
   const toTime: ChangeEvent[] = isChoosingServices(snapshot)
-    ? [{ type: "wishes.confirmed", wishes: wishesOf(snapshot) }]
+    ? [{ type: "wishes.confirmed", wishes: chosen === undefined ? ownWishesOf(snapshot) : readWishes(chosen) }]
     : [{ type: "slot.reconsidered" }];
   if (step === "choosingTime") return toTime;
   if (step === "choosingServices") return [...toTime, { type: "services.reconsidered" }];

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { sheetEntryOf, type Wish, withSheet } from "./sheet-entry.ts";
+import type { ChangeInput } from "../../../../machines/reservation-change/machine.ts";
+import { beginningAt, sheetEntryOf, type Wish, withSheet } from "./sheet-entry.ts";
 
 /** The sheet over the page of a visit. */
 export type OpenSheet = {
   /** Null while it is closed. */
   wish: Wish | null;
+  /** What its process begins with, were it to begin here; null while it is closed. */
+  beginning: Pick<ChangeInput, "wish" | "wishes"> | null;
   open: (wish: Wish) => void;
   close: () => void;
   /** While the service is at it nothing closes the sheet, not even a step back: its answer would be lost. */
@@ -51,5 +54,6 @@ export function useSheet(onClosed: () => void): OpenSheet {
     closedAt.current = key;
     void navigate(-Math.max(1, entry.steps.length));
   }, [navigate, entry, key]);
-  return { wish, open, close, isLocked, lock };
+  const beginning = shown === undefined ? null : beginningAt(shown);
+  return { wish, beginning, open, close, isLocked, lock };
 }

@@ -24,7 +24,7 @@ export function useStepEntries(actor: Actor): void {
     seenKey.current = key;
     const addressed = entry.steps.at(-1);
     if (hasMoved && addressed !== undefined)
-      for (const event of eventsTo(addressed, actor.getSnapshot())) actor.send(event);
+      for (const event of eventsTo(addressed, entry, actor.getSnapshot())) actor.send(event);
     const now = stepOf(actor.getSnapshot());
     const way = now === undefined ? null : wayTo(now, entry);
     if (way === null) return;

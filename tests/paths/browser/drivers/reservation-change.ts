@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { ReservationParams } from "../../../../domain/entities.ts";
 import type { Move } from "../../walk/explore.ts";
 import { freeTime } from "../stage/user.ts";
@@ -35,9 +35,7 @@ const acts: Driver["acts"] = {
   "services.reconsidered": ({ user, page }) => user.press("Сменить услуги или мастера", page.getByRole("dialog")),
   "wishes.confirmed": async ({ user, page }) => {
     const sheet = page.getByRole("dialog");
-    const other = salon.masters.at(-1)?.name ?? "";
-    await sheet.getByRole("button", { name: `${salon.service}, мастер: ` }).click();
-    await page.getByRole("dialog", { name: "Кто делает" }).getByRole("button", { name: other }).click();
+    await chooseOther(page);
     await user.press("Выбрать время", sheet);
   },
   "slot.reconsidered": ({ user, page }) => user.press("Другое время", page.getByRole("dialog")),
@@ -144,6 +142,25 @@ function obstacle({ step }: Move): string | null {
   return null;
 }
 
+async function chooseOther(page: Page): Promise<void> {
+  const other = salon.masters.at(-1)?.name ?? "";
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `${salon.service}, мастер: ` })
+    .click();
+  await page.getByRole("dialog", { name: "Кто делает" }).getByRole("button", { name: other }).click();
+}
+
+/** The sheet was closed by a step back with another master chosen in it. */
+async function comeWithOther(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await comeAsGuest(stage);
+  await openServices(stage);
+  await chooseOther(page);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
 /** Shows the visit that somebody has; the sheet is opened by the entrance itself. */
 async function show({ page }: Stage, id: string): Promise<void> {
   await page.goto(`/my/reservation/${id}/success`);
@@ -200,6 +217,10 @@ export const reservationChangeDriver: Driver = {
     "a guest who wants another time": { before: comeAsGuest, enter: openMove },
     "a client who wants another time": { before: comeAsClient, enter: openMove },
     "a guest who wants another master": { before: comeAsGuest, enter: openServices },
+    "a guest who had begun to choose another master": {
+      before: comeWithOther,
+      enter: async ({ page }) => void (await page.goForward()),
+    },
   },
   acts,
   answers,
