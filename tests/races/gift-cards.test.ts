@@ -18,6 +18,13 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 const said = ({ status, body }: Answer<Partial<Problem>>) => `${status} ${body.code}`;
 
+/** Cards that are paid for one after another: each is issued before it is asked about. */
+async function buyCards(count: number, more: Parameters<typeof giving.bought>[0]) {
+  const bought = [];
+  for (const _ of many(count)) bought.push(await giving.bought(more));
+  return bought;
+}
+
 /** Twenty visits whose prepayment of 2 000 ₸ is awaited. */
 async function twentyVisits() {
   const held = [];
@@ -75,7 +82,7 @@ test("of twenty who pay for one card at once, one does, and it is issued and sen
 });
 
 test("a card that is opened and cancelled at once is either, and the money is there once", async () => {
-  const bought = await Promise.all(many(8).map(() => giving.bought({ amount: kzt(300_000) })));
+  const bought = await buyCards(8, { amount: kzt(300_000) });
   const cancelled = await Promise.all(
     bought.map(async ({ order, token }, index) => {
       const opened = giving.open<Partial<Problem>>(token);
@@ -96,7 +103,7 @@ test("a card that is opened and cancelled at once is either, and the money is th
 
 test("a card that is cancelled and due to be sent at once is not both", async () => {
   const sms = { type: "sms", phone: recipientPhone, sendOn: "2026-11-24" } as const;
-  const bought = await Promise.all(many(6).map(() => giving.bought({ delivery: sms })));
+  const bought = await buyCards(6, { delivery: sms });
   giving.server.now = new Date(salon.at("09:00", "2026-11-24"));
   const { config, now } = giving.server;
   const cancel = (cards: typeof bought) =>
@@ -130,7 +137,7 @@ test("of two who keep a card at once, one has it", async () => {
 });
 
 test("a card that is spent while it ends is spent, or ends with all it had", async () => {
-  const bought = await Promise.all(many(6).map(() => giving.bought({ amount: kzt(300_000) })));
+  const bought = await buyCards(6, { amount: kzt(300_000) });
   const visits = (await twentyVisits()).slice(0, 6);
   await giving.server.pool.query("update gift_cards set valid_until = '2026-11-23'");
   const later = new Date(salon.at("00:00", "2026-11-24"));

@@ -67,6 +67,7 @@ const cashback = 80_000;
 
 async function begin(): Promise<History> {
   for (const each of ["cloudPayments", "payBox"]) await sandbox.misbehave("none", each);
+  await sandbox.forget();
   await spending.forget(cashback);
   const held = await sandbox.paying.awaiting();
   const { pool } = sandbox.paying.server;

@@ -72,13 +72,14 @@ describe("What a salon says of a visit", () => {
 });
 
 test.each([
-  ["ru", "Сынақ: салон отменил вашу запись на 23.11.2026 в 13:00. Подробнее: LINK"],
-  ["kz", "Сынақ (kz): салон жазылуыңыздан бас тартты, 23.11.2026, сағат 13:00. Толығырақ: LINK?lang=kz"],
-  ["en", "Сынақ (en) has cancelled your booking for 23/11/2026, 13:00. Details: LINK?lang=en"],
+  ["ru", "Сынақ: салон отменил вашу запись на 23.11.2026 в 14:00. Подробнее: LINK"],
+  ["kz", "Сынақ (kz): салон жазылуыңыздан бас тартты, 23.11.2026, сағат 14:00. Толығырақ: LINK?lang=kz"],
+  ["en", "Сынақ (en) has cancelled your booking for 23/11/2026, 14:00. Details: LINK?lang=en"],
 ])(
   "a client is told in their language (%s) that the salon has cancelled, with a link to the visit",
   async (language, text) => {
-    const own = await visit(language);
+    // At another time than all others here: a message of one of those may come late.
+    const own = await visit(language, salon.at("14:00"));
     await move(own.reservation.id, "cancelledBySalon");
     const short = /https:\/\/kezek\.example\/sl\/([\w-]{16})/;
     const told = await eventually(
