@@ -10,6 +10,9 @@ import { type Config, readConfig } from "../../server/core/config.ts";
 import { freePort } from "../../server/db/embedded/free-port.ts";
 import { openPool } from "../../server/db/pool.ts";
 import { pages } from "../../server/pages/pages.ts";
+import { findInDatabase } from "./card-numbers/in-database.ts";
+import { readAlong } from "./card-numbers/read-along.ts";
+import { CardNumberSearch } from "./card-numbers/search.ts";
 import { createTestDatabase, dropTestDatabase } from "./cluster.ts";
 
 /** Treats a call at the service's door: `take` lets the service have it. */
@@ -24,6 +27,9 @@ export type RunningServer = {
   guardDoor(isShut: (call: IncomingMessage) => boolean): void;
   /** Has every call treated at the service's door. */
   standAtDoor(door: Door): void;
+  /** Reads what the service is asked, answers and logs, which has no number of a card in it. */
+  cardNumbers: CardNumberSearch;
+  /** @throws where one was, or is in the database */
   close(): Promise<void>;
 };
 
@@ -49,31 +55,44 @@ export async function startServer(
   });
   const pool = await openPool(databaseUrl);
   const clock = options.clock && { clock: options.clock };
+  const cardNumbers = new CardNumberSearch();
   const app = await buildApp({
     config,
     pool,
     demo: demoPictures,
+    log: { level: "info", stream: { write: (line) => readLog(line, cardNumbers) } },
     pages: await pages({ dist: resolve("dist"), config, ...clock }),
     ...clock,
   });
+  const standAtDoor = doorOf(app.server);
+  readAlong(app.server, (where, text) => cardNumbers.look(where, text));
   const sandbox = await buildSandbox({ config, pool, ...clock });
   await sandbox.listen({ port: config.sandboxPort, host: config.host });
   await app.listen({ port: config.port, host: config.host });
-  const standAtDoor = doorOf(app.server);
   return {
     url: config.publicUrl,
     pool,
     config,
     standAtDoor,
     guardDoor: (isShut) => standAtDoor((call, _answer, take) => (isShut(call) ? call.destroy() : take())),
+    cardNumbers,
     async close() {
       await sandbox.close();
       await app.close();
+      const inDatabase = await findInDatabase(pool);
       await pool.end();
       await dropTestDatabase(databaseUrl);
       await rm(dataDir, { recursive: true });
+      const found = [...cardNumbers.found, ...inDatabase.found];
+      if (found.length > 0) throw new Error(`There are numbers of cards: ${found.join("; ")}`);
     },
   };
+}
+
+/** Warnings and errors are to be seen, as without this. */
+function readLog(line: string, cardNumbers: CardNumberSearch): void {
+  cardNumbers.look("the log", line);
+  if (!/"level":[1-3]0/.test(line)) process.stdout.write(line);
 }
 
 function doorOf(server: Server): RunningServer["standAtDoor"] {

@@ -8,7 +8,7 @@ const visa = { brand: "Visa", issuer: "Halyk Bank" };
 const mastercard = { brand: "MasterCard", issuer: "Kaspi Bank" };
 
 /** The processors' own test cards, and what comes of them. All others that could be cards are declined by their bank. */
-const testCards: Readonly<Record<string, Behaviour>> = {
+export const testCards: Readonly<Record<string, Behaviour>> = {
   "4242424242424242": { ...visa, is3ds: true, ...success },
   "5555555555554444": { ...mastercard, is3ds: true, ...success },
   "4012888888881881": { ...visa, is3ds: true, ...noFunds },
