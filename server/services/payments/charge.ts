@@ -95,12 +95,15 @@ export function chargeWorker({ pool, processors, config, clock, kinds }: Deps): 
     throw new OutsideFailed(`What is held there was neither taken nor let go of: ${release.code}`);
   }
 
-  /** Where its page was lost with the answer that named it, the same call names it again. */
-  async function withItsPage(payment: PaymentRow, found: PaymentAnswer): Promise<PaymentAnswer> {
-    const isNamed = payment.action !== null || payment.sealed === null;
-    if (payment.way !== "payBox" || isNamed || isOver(payment, 0)) return found;
+  /**
+   * PayBox begins a payment, and then leads to its page or charges the card that it keeps: where the answer to the first was lost, the
+   * same call goes on with the second.
+   */
+  async function goneOn(payment: PaymentRow, found: PaymentAnswer): Promise<PaymentAnswer> {
+    const isLedOn = payment.action !== null || payment.sealed === null;
+    if (payment.processor !== "payBox" || isLedOn || isOver(payment, 0)) return found;
     const again = await charge(payment);
-    return again.type === "redirect" ? again : found;
+    return isWithoutNumber(again) ? found : again;
   }
 
   /** What became of a charge that is not known to have taken money. */
@@ -112,7 +115,7 @@ export function chargeWorker({ pool, processors, config, clock, kinds }: Deps): 
     if (found.type === "needs3ds") return answerOf(await challenged(payment, found));
     if (found.type === "pending") {
       if (isLost) return answerOf({ ...found, ...nothing("cancelled", "abandoned") });
-      return answerOf(await withItsPage(payment, found));
+      return answerOf(await goneOn(payment, found));
     }
     if (isLost) return answerOf(nothing("other", "unheard"));
     if (isOver(payment, 0) && !isOver(payment, graceMs)) throw new OutsideFailed("It may still be on its way.");

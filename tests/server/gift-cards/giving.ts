@@ -30,8 +30,8 @@ function nameOf(named: Named): Named {
 export class Giving {
   readonly paying: Paying;
 
-  static async open(): Promise<Giving> {
-    return new Giving(await Paying.open());
+  static async open(options?: Parameters<typeof Paying.open>[0]): Promise<Giving> {
+    return new Giving(await Paying.open(options));
   }
 
   constructor(paying: Paying) {
