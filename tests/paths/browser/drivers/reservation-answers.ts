@@ -50,10 +50,12 @@ function taking(answer: (stage: Stage) => Promise<void>): (stage: Stage) => Prom
   };
 }
 
+/** A time as it is taken: as that of a visit, or of an express service. */
+type Taken = { params: { entries: { masterId: number }[] } } | { masterId: number };
+
 /** The masters who are asked for do the service no more. */
-export const withdrawMasters = after<{ params: { entries: { masterId: number }[] } }>(
-  "createReservation",
-  ({ world }, { params }) => world.withdraw(params.entries.map(({ masterId }) => masterId)),
+export const withdrawMasters = after<Taken>("createReservation", ({ world }, taken) =>
+  world.withdraw("params" in taken ? taken.params.entries.map(({ masterId }) => masterId) : [taken.masterId]),
 );
 
 const timeHold: Driver["answers"] = {
