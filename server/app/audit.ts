@@ -3,6 +3,7 @@ import { StartupError } from "../core/startup-error.ts";
 import { openPool } from "../db/pool.ts";
 import { auditPayments } from "../services/audit.ts";
 import { cardProcessors } from "./processors.ts";
+import { runCommand } from "./run-command.ts";
 
 /** Compares our ledger of payments with those of the processors, and shows the operator where they differ. */
 async function main(): Promise<void> {
@@ -21,10 +22,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

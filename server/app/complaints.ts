@@ -3,6 +3,7 @@ import { migrate } from "../db/migrate.ts";
 import { openPool } from "../db/pool.ts";
 import { answerComplaint, findWaitingComplaints } from "../db/queries/complaints.ts";
 import { cleanComment } from "../services/client-text.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = 'Usage: npm run complaints, or npm run complaints -- answer ID "TEXT"';
 
@@ -27,10 +28,4 @@ async function main([command, id, text, ...more]: readonly string[]): Promise<vo
   }
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

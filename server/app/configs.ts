@@ -4,6 +4,7 @@ import { readConfig } from "../core/config.ts";
 import { StartupError } from "../core/startup-error.ts";
 import { type ConfigKey, configSchemas, deleteConfig, findConfigs, writeConfig } from "../db/queries/configs.ts";
 import { openPool } from "../db/pool.ts";
+import { runCommand } from "./run-command.ts";
 
 const keys = Object.keys(configSchemas).join(", ");
 const usage = `npm run configs                     shows what is set
@@ -45,10 +46,4 @@ function parsed(text: string): unknown {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -3,6 +3,7 @@ import { StartupError } from "../core/startup-error.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPool } from "../db/pool.ts";
 import { findLandingRequests } from "../db/queries/landing.ts";
+import { runCommand } from "./run-command.ts";
 
 const most = 50;
 
@@ -22,10 +23,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -5,6 +5,7 @@ import { StartupError } from "../core/startup-error.ts";
 import { openPool } from "../db/pool.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { makePaymentLink } from "../services/payments/make-link.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `npm run payment-link -- <firm's id> <tenge> "<for what, in Russian>" ["<in Kazakh>" "<in English>"]`;
 
@@ -27,10 +28,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -5,6 +5,7 @@ import { findPayment } from "../db/queries/payments.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { paymentKinds } from "../services/payment-kinds.ts";
 import { retryRefund } from "../services/payments/refunds.ts";
+import { runCommand } from "./run-command.ts";
 
 /** Has the service, which runs on the same database, ask a processor once more for a refund that it refused. */
 async function main([paymentId = "", ...more]: readonly string[]): Promise<void> {
@@ -26,10 +27,4 @@ async function main([paymentId = "", ...more]: readonly string[]): Promise<void>
   }
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -5,6 +5,7 @@ import { findReviewsOfVisits, replyToReview } from "../db/queries/operator-revie
 import { inTransaction } from "../db/transaction.ts";
 import { cleanComment } from "../services/client-text.ts";
 import { removeReview } from "../services/reviews/remove.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `npm run reviews                       shows what clients have said of their visits, the newest first
 npm run reviews -- answer ID "TEXT"   writes the firm's reply, or another one in its place
@@ -42,10 +43,4 @@ function lineOf(review: Awaited<ReturnType<typeof findReviewsOfVisits>>[number])
   return `${id}  ${createdAt}  ${firmName}: ${authorName}, ${rating} of 5, ${photoCount} photos\n  ${said}\n`;
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

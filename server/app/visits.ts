@@ -7,6 +7,7 @@ import { openPool } from "../db/pool.ts";
 import { findVisitsOfFirm, type VisitOfFirm } from "../db/queries/operator-visits.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { moveBySalon, type SalonMove, type SalonMoveRefused } from "../services/reservations/move-by-salon.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `npm run visits -- FIRM          shows a firm's visits from yesterday on, the next first
 npm run visits -- arrived ID    the client is there
@@ -64,10 +65,4 @@ function lineOf({ id, startsAt, endsAt, status, clientName, clientPhone, comment
   ].join("\n  ");
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import type { Ref } from "react";
 import type { Service } from "../../domain/entities.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
@@ -14,8 +14,7 @@ type Props = {
   /** Of the heading that the list stands under, one more. */
   level: 3 | 4;
   isChosen: boolean;
-  /** Whether the client has come to change this one: it is in view then, and has the focus. */
-  isChanging?: boolean;
+  toggleRef?: Ref<HTMLButtonElement> | undefined;
   onToggle: () => void;
 };
 
@@ -23,16 +22,10 @@ type Props = {
  * One service in a list; the whole row takes it into the visit and out of it. One that is reserved by phone calls the salon;
  * it can be taken out where an address has put it in.
  */
-export function ServiceRow({ service, masterId, level, isChosen, isChanging = false, onToggle }: Props) {
+export function ServiceRow({ service, masterId, level, isChosen, toggleRef, onToggle }: Props) {
   const t = useT();
   const language = useLanguage();
   const { reservationPhone } = service;
-  const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isChanging) return;
-    toggle.current?.focus({ preventScroll: true });
-    toggle.current?.scrollIntoView?.({ block: "center" });
-  }, [isChanging]);
   return (
     <ServiceLine
       service={service}
@@ -43,7 +36,7 @@ export function ServiceRow({ service, masterId, level, isChosen, isChanging = fa
     >
       {reservationPhone === undefined || isChosen ? (
         <button
-          ref={toggle}
+          ref={toggleRef}
           type="button"
           className={styles.toggle}
           aria-pressed={isChosen}

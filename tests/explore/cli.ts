@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { openStand } from "./stand.ts";
 import { shrink } from "./shrink.ts";
 import { inWords, type Step } from "./step.ts";
-import { follow, type Made, wander } from "./walk.ts";
+import { follow, wander, type Wandered } from "./walk.ts";
 
 const usage = `
 npm run explore                          walks at random until something goes wrong, at most 10 minutes
@@ -62,7 +62,7 @@ async function explore(): Promise<void> {
   }
 }
 
-async function report(stand: Awaited<ReturnType<typeof openStand>>, found: Made, seed: number): Promise<void> {
+async function report(stand: Awaited<ReturnType<typeof openStand>>, found: Wandered, seed: number): Promise<void> {
   const rule = found.complaints[0]?.rule;
   for (const { rule: broken, seen } of found.complaints) console.log(`${broken}: ${seen}`);
   console.log(`Found by seed ${seed} after ${found.steps.length} steps; looking for fewer…`);

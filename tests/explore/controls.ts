@@ -4,16 +4,13 @@ import type { Target } from "./step.ts";
 /** Something on a page that a client can do something with, and how likely they are to. */
 export type Control = Omit<Target, "frame"> & {
   weight: number;
-  /** Of a field: what it is for, as its attributes say; and whether there is something in it. */
+  /** Of a field: what it is for, as its attributes say. */
   purpose: string;
-  isFilled: boolean;
 };
 
 export type Sight = {
   controls: Control[];
-  /** Whether there is a main heading, and whether anything says that it is on its way. */
   hasHeading: boolean;
-  isBusy: boolean;
   heading: string;
   /** Where the page's process stands, and its heading: what was come to. */
   place: string;
@@ -81,7 +78,6 @@ export async function look(frame: Frame): Promise<Sight> {
         purpose: isField
           ? `${element.autocomplete} ${element.inputMode} ${element.type} ${element.name} ${element.id}`
           : "",
-        isFilled,
       });
     }
     const heading = (dialog ?? document).querySelector("h1, h2, [data-title]");
@@ -90,7 +86,6 @@ export async function look(frame: Frame): Promise<Sight> {
       hasHeading: heading !== null,
       heading: heading?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "",
       place: `${document.querySelector("[data-state]")?.getAttribute("data-state") ?? ""} ${document.querySelector("h1")?.textContent ?? ""}`,
-      isBusy: document.querySelector('[aria-busy="true"], [role="progressbar"]') !== null,
       inMain: seen.filter((element) => (dialog ?? main)?.contains(element)).length,
     };
 

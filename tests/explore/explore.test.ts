@@ -14,11 +14,10 @@ const control = (kind: Control["kind"], name: string, more: Partial<Control> = {
   nth: 0,
   weight: 1,
   purpose: "",
-  isFilled: false,
   ...more,
 });
 const sightOf = (...controls: Control[]): Seen => ({
-  page: { controls, heading: "Запись", place: "", hasHeading: true, isBusy: false, inMain: controls.length },
+  page: { controls, heading: "Запись", place: "", hasHeading: true, inMain: controls.length },
   processor: undefined,
 });
 const shown = sightOf(

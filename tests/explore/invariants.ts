@@ -102,7 +102,7 @@ async function chargedTwice({ stand: { server } }: Walk): Promise<string[]> {
   return rows.map(({ what }) => `${what} was charged more than once`);
 }
 
-type Told = { status: string; startsAt: string; total: number; isHeld: boolean };
+type Told = { status: string; startsAt: string; isHeld: boolean };
 
 /** Where a page says otherwise than the database has it. */
 async function untold(page: Page, walk: Walk, now: number): Promise<string[]> {
@@ -137,7 +137,7 @@ async function untold(page: Page, walk: Walk, now: number): Promise<string[]> {
 
 async function readVisit({ stand }: Walk, id: string, now: number): Promise<Told | undefined> {
   const { rows } = await stand.server.pool.query<Told>(
-    `select r.status, to_char(r.starts_at at time zone f.time_zone, 'HH24:MI') as "startsAt", r.total,
+    `select r.status, to_char(r.starts_at at time zone f.time_zone, 'HH24:MI') as "startsAt",
             r.status <> 'held' or r.held_until > $2::timestamptz - interval '3 seconds' as "isHeld"
        from reservations r join visited_firms f on f.id = r.firm_id where r.id = $1`,
     [id, new Date(now)],

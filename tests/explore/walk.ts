@@ -5,8 +5,11 @@ import type { Stand } from "./stand.ts";
 import { inWords, type Step, type Typed } from "./step.ts";
 import { Tab } from "./tab.ts";
 
-/** A walk that was made: its steps, and what was wrong after the last of them. */
-export type Made = { steps: Step[]; complaints: Complaint[]; skipped: number; places: ReadonlySet<string> };
+/** A walk that was made: its steps, what was wrong after the last of them, and where it came to. */
+export type Wandered = { steps: Step[]; complaints: Complaint[]; places: ReadonlySet<string> };
+
+/** A walk that was made again: how many of its steps could not be made, and what was wrong after the last. */
+type Followed = { complaints: Complaint[]; skipped: number };
 
 const password = "correct horse battery";
 const cards = { testCard: "4111111111111111", card3ds: "4242424242424242", declinedCard: "4000056655665556" } as const;
@@ -130,7 +133,7 @@ async function gone(going: Promise<unknown>): Promise<void> {
 }
 
 /** Walks on by picks until something is wrong. */
-export async function wander(stand: Stand, picks: readonly number[], tell: (words: string) => void): Promise<Made> {
+export async function wander(stand: Stand, picks: readonly number[], tell: (words: string) => void): Promise<Wandered> {
   const walk = await Walk.begin(stand);
   const steps: Step[] = [];
   const places = new Set<string>();
@@ -143,27 +146,27 @@ export async function wander(stand: Stand, picks: readonly number[], tell: (word
       tell(inWords(step));
       const complaints = await makeAndCheck(walk, step);
       steps.push(step);
-      if (complaints.length > 0) return { steps, complaints, skipped: 0, places };
+      if (complaints.length > 0) return { steps, complaints, places };
     }
-    return { steps, complaints: await complaintsAtEnd(walk), skipped: 0, places };
+    return { steps, complaints: await complaintsAtEnd(walk), places };
   } finally {
     await walk.end();
   }
 }
 
 /** Makes steps again, those that can be made, until something is wrong. */
-export async function follow(stand: Stand, steps: readonly Step[], tell: (words: string) => void): Promise<Made> {
+export async function follow(stand: Stand, steps: readonly Step[], tell: (words: string) => void): Promise<Followed> {
   const walk = await Walk.begin(stand);
   let skipped = 0;
   try {
-    for (const [index, step] of steps.entries()) {
+    for (const step of steps) {
       tell(inWords(step));
       const before = walk.tabs[step.tab];
       await before?.settle();
       const complaints = await makeAndCheck(walk, step, () => (skipped += 1));
-      if (complaints.length > 0) return { steps: steps.slice(0, index + 1), complaints, skipped, places: new Set() };
+      if (complaints.length > 0) return { complaints, skipped };
     }
-    return { steps: [...steps], complaints: await complaintsAtEnd(walk), skipped, places: new Set() };
+    return { complaints: await complaintsAtEnd(walk), skipped };
   } finally {
     await walk.end();
   }

@@ -6,7 +6,7 @@ import type { FirmSchedule } from "./firm-schedule.ts";
 import { readDays } from "./many-firms.ts";
 import { instantAt } from "./slot.ts";
 import type { Sources } from "./sources.ts";
-import { alikeServices, withAnybody } from "./wanted.ts";
+import { alikeServices, withMaster } from "./wanted.ts";
 
 /** How many times of a service are told. */
 const most = 4;
@@ -39,7 +39,7 @@ export async function findFreeTimes(
     const days = zoneDaysOf(schedule, hours.date, hours.date);
     return alikeServices(schedule, () => true).flatMap((alike) => {
       const [service] = alike;
-      return service === undefined ? [] : { ...withAnybody(schedule, service), alike, days };
+      return service === undefined ? [] : { ...withMaster(schedule, service, null), alike, days };
     });
   }
 }

@@ -57,7 +57,7 @@ export function bookable(schedule: FirmSchedule, isLookedFor: ReturnType<LookedF
   const groups = alikeServices(schedule, isLookedFor ?? (() => true));
   return groups
     .slice(0, isLookedFor === undefined ? 1 : groups.length)
-    .flatMap(([service]) => (service === undefined ? [] : withAnybody(schedule, service)));
+    .flatMap(([service]) => (service === undefined ? [] : withMaster(schedule, service, null)));
 }
 
 /**
@@ -77,11 +77,6 @@ export function alikeServices(
     alike.set(key, [...(alike.get(key) ?? []), service]);
   }
   return [...alike.values()];
-}
-
-/** One service of a firm for one person, with any master. */
-export function withAnybody(schedule: FirmSchedule, service: ServiceTerms): FirmRequest {
-  return withMaster(schedule, service, null);
 }
 
 /** One service of a firm for one person, with a master who does it; null is any. */

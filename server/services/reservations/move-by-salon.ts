@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import { type ReservationStatus, statusesBefore } from "../../../domain/reservation-status.ts";
+import { statusAt } from "../../../domain/visit-status.ts";
 import type { Config } from "../../core/config.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { findReservation, lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
@@ -42,8 +43,11 @@ export async function moveBySalon(
   const language = await lockReservation(transaction, reservationId);
   const row = language && (await findReservation(transaction, reservationId, language));
   if (!row) return { type: "unknown" };
-  const { firmId, id, status, startsAt } = row;
+  const { firmId, id, status, startsAt, endsAt } = row;
   if (status === to) return null;
+  // What has taken place is not called off, though nobody wrote that down.
+  const isOver = statusAt({ status, endTime: endsAt }, now.getTime()) === "completed";
+  if (to === "cancelledBySalon" && isOver) return { type: "impossible", status: "completed" };
   if (!statusesBefore(to, "salon").includes(status)) return { type: "impossible", status };
   if ((to === "completed" || to === "noShow") && now.getTime() < Date.parse(startsAt)) return { type: "tooEarly" };
   const reservations = { firmId, ids: [id] };

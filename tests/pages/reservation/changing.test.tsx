@@ -90,4 +90,10 @@ test("who changes a service of their visit comes to that service's row", async (
   await waitFor(() => expect(path()).toBe(`${flow}/services`));
   const row = await screen.findByRole("button", { name: /Женская стрижка/, pressed: true });
   await waitFor(() => expect(document.activeElement).toBe(row));
+  // Who then chooses for somebody else, and for themselves again, is not brought back to it.
+  await userEvent.click(screen.getByRole("button", { name: "Добавить человека" }));
+  const own = screen.getByRole("button", { name: /Вы$/ });
+  await userEvent.click(own);
+  expect(await screen.findByRole("button", { name: /Женская стрижка/, pressed: true })).toBeTruthy();
+  expect(document.activeElement).not.toBe(screen.getByRole("button", { name: /Женская стрижка/, pressed: true }));
 });

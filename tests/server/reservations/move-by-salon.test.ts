@@ -63,6 +63,14 @@ describe("What a salon says of a visit", () => {
     expect(await move("2b7e8a52-0000-4000-8000-000000000000", "arrived")).toEqual({ type: "unknown" });
   });
 
+  test("calls off nothing that has taken place, and says of it all the same that nobody came", async () => {
+    const own = await visit();
+    server.now = new Date(own.reservation.endTime);
+    const { id } = own.reservation;
+    expect(await move(id, "cancelledBySalon")).toEqual({ type: "impossible", status: "completed" });
+    expect(await move(id, "noShow")).toBeNull();
+  });
+
   test("and frees the time of a cancelled visit for others", async () => {
     const own = await visit();
     expect((await server.askToHold("13:00", 1)).status).toBe(400);

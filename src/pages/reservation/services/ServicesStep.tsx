@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Service } from "../../../../domain/entities.ts";
 import { hasWish, isSameWish, onlyMaster } from "../../../../domain/wishes.ts";
 import { failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
@@ -22,6 +22,12 @@ export function ServicesStep() {
   const send = useSend();
   const failure = useFlowSelector(failureOf);
   const groups = findServices(categories, services, wanted);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // Only at first: who searches or chooses for somebody else is not brought back.
+  useEffect(() => {
+    toggle.current?.focus({ preventScroll: true });
+    toggle.current?.scrollIntoView?.({ block: "center" });
+  }, []);
   return (
     <div className={styles.step}>
       <FailureNotice
@@ -33,7 +39,7 @@ export function ServicesStep() {
       {person === 1 && <OthersWishes />}
       {services.length > manyServices && <ServiceSearch wanted={wanted} onChange={setWanted} />}
       {groups.map((group) => (
-        <Group key={group.category.id} group={group} person={person} />
+        <Group key={group.category.id} group={group} person={person} toggle={toggle} />
       ))}
       {groups.length === 0 && (
         <p role="status" className={styles.nothing}>
@@ -44,8 +50,15 @@ export function ServicesStep() {
   );
 }
 
-/** @param person who the services are for */
-function Group({ group: { category, services }, person }: { group: ServiceGroup; person: number }) {
+type GroupProps = {
+  group: ServiceGroup;
+  /** Who the services are for. */
+  person: number;
+  /** The button of the service that the client went back to change. */
+  toggle: RefObject<HTMLButtonElement | null>;
+};
+
+function Group({ group: { category, services }, person, toggle: changed }: GroupProps) {
   const send = useSend();
   const wishes = useFlowSelector(wishesOf);
   const changing = useChanging();
@@ -67,7 +80,9 @@ function Group({ group: { category, services }, person }: { group: ServiceGroup;
             masterId={wishes.find((wish) => isSameWish(wish, { person, serviceId: service.id }))?.masterId ?? null}
             level={3}
             isChosen={hasWish(wishes, { person, serviceId: service.id })}
-            isChanging={changing !== null && isSameWish(changing, { person, serviceId: service.id })}
+            toggleRef={
+              changing !== null && isSameWish(changing, { person, serviceId: service.id }) ? changed : undefined
+            }
             onToggle={() => toggle(service)}
           />
         ))}
