@@ -26,6 +26,8 @@ type Props = {
   onPick: (date: LocalDate) => void;
   /** How many days are still on their way: their places are kept. */
   awaited: number;
+  /** The days are those of what was wanted before; the others are on their way. */
+  isOfBefore?: boolean;
   /** Asked for days that are further ahead; absent where there are none. */
   onMore?: (() => void) | undefined;
   /** What stands beside the month, such as whose time it is. */
@@ -43,7 +45,17 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
  * The days ahead: how much of each is free, at a glance; in a strip, or in weeks as a calendar has them. One Tab stop; the arrows
  * walk the days.
  */
-export function DayStrip({ days, today, chosen, onPick, awaited, onMore, note, isBesideTimes = false }: Props) {
+export function DayStrip({
+  days,
+  today,
+  chosen,
+  onPick,
+  awaited,
+  isOfBefore = false,
+  onMore,
+  note,
+  isBesideTimes = false,
+}: Props) {
   const t = useT();
   const language = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
@@ -95,7 +107,7 @@ export function DayStrip({ days, today, chosen, onPick, awaited, onMore, note, i
         className={styles.days}
         role="group"
         aria-label={t("reservation.time.days")}
-        aria-busy={awaited > 0}
+        aria-busy={awaited > 0 || isOfBefore}
         onScroll={noteFirst}
         style={{ "--weekday": weekdayOf(days[0]?.date ?? today) }}
         {...roving.group}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { AvailableTimes, BlockedSlot, Slot } from "../../domain/entities.ts";
 import type { PartOfDay } from "../../domain/part-of-day.ts";
 import { formatTime } from "../format/calendar.ts";
@@ -93,9 +93,16 @@ export function SlotGrid({ times, express = [], chosen, isHolding, onPick, asked
   }
 }
 
-/** Opens under the row of the time before it, all of it on the screen. */
+/** Opens under the row of the time before it, all of it on the screen; whoever was in it when it goes is at that time again. */
 function UnderRow({ children }: { children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const gone = row.current;
+    return () => {
+      const time = gone?.previousElementSibling;
+      if (gone?.contains(document.activeElement) && time instanceof HTMLElement) time.focus();
+    };
+  }, []);
   useEffect(() => {
     row.current?.scrollIntoView?.({ block: "nearest" });
   }, []);

@@ -13,7 +13,9 @@ const stretches = { first: limits.daysAhead, later: limits.daysAtOnce };
 const keptPlaces = 7;
 
 export type DaysAhead = {
-  days: Day[];
+  days: readonly Day[];
+  /** They are those of what was wanted before: the others are on their way. */
+  isOfBefore: boolean;
   /** The nearest free times of all days, the first one first; none until the first days are there. */
   nearest: readonly Slot[];
   today: LocalDate;
@@ -30,7 +32,7 @@ export type DaysAhead = {
 type Wanted = Omit<Schemas["GetReservationTimes"], "from" | "days">;
 
 /**
- * The days ahead with how much of each is free.
+ * The days ahead with how much of each is free. Those that were there stay until all those of something else are.
  * @param today the firm's
  * @param options.staleTime for how long what was read is true, in ms; as long as the query says unless given
  */
@@ -50,19 +52,30 @@ export function useDaysAhead(wanted: Wanted, today: LocalDate, options: { staleT
     })),
   });
   const read = near.isSuccess ? [near, ...far] : [near];
-  const days = read.flatMap(({ data }) => data?.days ?? []);
+  const own = read.flatMap(({ data }) => data?.days ?? []);
   const isPending = read.some((stretch) => stretch.isPending);
+  const before = useDaysBefore(JSON.stringify(wanted), own, isPending);
+  const days = before ?? own;
   const isMore = days.length > 0 && days.at(-1)?.state !== "notOpenYet" && !(isPending && months === 1);
   const failed = read.find(({ isError }) => isError);
   return {
     days,
+    isOfBefore: before !== undefined,
     nearest: near.data?.nearest ?? [],
     today,
-    awaited: days.length === 0 && isPending ? first : isPending ? keptPlaces : 0,
+    awaited: before !== undefined || !isPending ? 0 : days.length === 0 ? first : keptPlaces,
     isComplete: near.isSuccess && !isPending,
     isFailed: read.some(({ isError, data }) => isError && data === undefined),
     isFetching: read.some(({ isFetching }) => isFetching),
     retry: () => void failed?.refetch(),
     readMore: isMore && failed === undefined ? () => setMonths(isPending ? months : months + 1) : undefined,
   };
+}
+
+/** The days of what was wanted before, as long as those of what is wanted now are on their way. */
+function useDaysBefore(key: string, days: readonly Day[], isPending: boolean): readonly Day[] | undefined {
+  const [last, setLast] = useState({ key, days });
+  const isLast = last.key === key && days.length === last.days.length && days.every((day, at) => day === last.days[at]);
+  if (!isPending && !isLast) setLast({ key, days });
+  return isPending && last.key !== key && last.days.length > 0 ? last.days : undefined;
 }

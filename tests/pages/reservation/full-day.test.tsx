@@ -87,7 +87,12 @@ const request = {
 };
 
 /** A salon, at which joining the waitlist is answered as given. */
-async function waitAt(salon: ReturnType<typeof fullSalon>, answer: () => Response, signedIn: boolean) {
+async function waitAt(
+  salon: ReturnType<typeof fullSalon>,
+  answer: () => Response,
+  signedIn: boolean,
+  services = "1",
+) {
   const sent: { path: string; key: string | null; body: unknown }[] = [];
   const fetch = async (call: Request): Promise<Response> => {
     const { pathname } = new URL(call.url);
@@ -97,18 +102,31 @@ async function waitAt(salon: ReturnType<typeof fullSalon>, answer: () => Respons
     sent.push({ path: pathname, key, body: pathname.endsWith("/waitlist") ? await call.json() : null });
     return pathname.endsWith("/leave") ? Response.json({ ...request, status: "withdrawn" }) : answer();
   };
-  await renderApp("/red-apple-naberezhnaya/reservation/time?services=1", { fetch, ...(signedIn && { user }) });
+  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=${services}`, { fetch, ...(signedIn && { user }) });
   return sent;
 }
 
 const pickFullDay = async () => userEvent.click(await screen.findByRole("button", { name: /23\s+ноября/ }));
 
-async function waitAtFullDay(answer: () => Response, signedIn: boolean) {
-  const sent = await waitAt(fullSalon("free"), answer, signedIn);
+async function waitAtFullDay(answer: () => Response, signedIn: boolean, services?: string) {
+  const sent = await waitAt(fullSalon("free"), answer, signedIn, services);
   await pickFullDay();
   await screen.findByText("На этот день всё занято");
   return sent;
 }
+
+test("who then wants another visit is asked anew whether they wait for it", async () => {
+  await waitAtFullDay(() => Response.json(request, { status: 201 }), true, "1,4");
+  await userEvent.click(screen.getByRole("button", { name: "Сообщить" }));
+  await screen.findByText("Ждём время на этот день");
+  await userEvent.click(
+    within(screen.getByRole("complementary", { name: "Ваш визит" })).getByRole("button", {
+      name: "Удалить из визита: Маникюр с покрытием",
+    }),
+  );
+  await screen.findByRole("button", { name: "Сообщить" });
+  expect(screen.queryByText("Ждём время на этот день")).toBeNull();
+});
 
 test("who is signed in waits for a full day, and no longer if they like", async () => {
   const sent = await waitAtFullDay(() => Response.json(request, { status: 201 }), true);

@@ -87,7 +87,8 @@ test.each<[string, string, Unlock, RegExp, object]>([
   const asked = await openGreyed(services, unlock);
   await userEvent.click(await greyed());
   await press(take);
-  expect(await screen.findByRole("button", { name: /^13:00, 7\s000\s₸$/ })).toBeTruthy();
+  const free = await screen.findByRole("button", { name: /^13:00, 7\s000\s₸$/ });
+  expect(document.activeElement).toBe(free);
   expect(asked.last).toMatchObject(wanted);
   await waitFor(() => expect(screen.queryByRole("button", { name: take })).toBeNull());
 });

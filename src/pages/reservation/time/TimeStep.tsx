@@ -25,7 +25,7 @@ export function TimeStep() {
   const send = useSend();
   const { firm } = useSalon();
   const all = useDays();
-  const date = useShownDate(all.days);
+  const date = useShownDate(all);
   const isAsking = useFlowSelector(isHolding);
   useLiveTimes(isAsking ? null : { firmId: firm.id, date });
   const isUnknown = all.days.length === 0 && all.isFailed;
@@ -51,6 +51,7 @@ export function TimeStep() {
               chosen={date}
               onPick={(day) => send({ type: "day.picked", date: day })}
               awaited={all.awaited}
+              isOfBefore={all.isOfBefore}
               onMore={all.readMore}
               note={t("reservation.time.salonTime", { city: firm.cityName })}
               isBesideTimes

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { WaitlistRequest } from "../../../../domain/entities.ts";
+import type { ReservationParams, WaitlistRequest } from "../../../../domain/entities.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
 import { useAccount } from "../../../blocks/account.ts";
 import { WaitlistFailure } from "../../../blocks/WaitlistFailure.tsx";
@@ -21,11 +21,16 @@ type Props = { date: LocalDate; /** What of the day will do. */ partOfDay: Waitl
  * Waiting for a time on a day, or in a part of it, that is full; by who is signed in: their phone is proven. Asked for twice it
  * is waited for once.
  */
-export function WaitForDay({ date, partOfDay }: Props) {
+export function WaitForDay(day: Props) {
+  const params = useParams();
+  // Who then wants something else does not wait for that.
+  return <Waiting key={JSON.stringify(params)} {...day} params={params} />;
+}
+
+function Waiting({ date, partOfDay, params }: Props & { params: ReservationParams }) {
   const t = useT();
   const source = useSource();
   const { firm } = useSalon();
-  const params = useParams();
   const changed = useChanged();
   const [request, setRequest] = useState<WaitlistRequest>();
   const joining = useKeptSaving(
