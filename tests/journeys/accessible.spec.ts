@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "../support/axe.ts";
+import { axeFindings, colourRules } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { comeToConfirm, nextAction, salon } from "./guest.ts";
 
@@ -17,14 +17,26 @@ async function found(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const [colorScheme, rules] of [["light"], ["dark", colourRules]] as const) {
       await page.emulateMedia({ colorScheme });
-      const own = await axeFindings(page);
+      const own = await axeFindings(page, rules);
       findings.push(...own.map((finding) => `${viewport.width} px, ${colorScheme}: ${finding}`));
     }
   }
   return findings;
 }
+
+test("axe finds what is wrong, and in the dark what is hard to read there", async ({ page }) => {
+  await page.setContent(`<html lang="ru"><title>Салон</title>
+    <style>@media (prefers-color-scheme: dark) { p { color: #777; background: #666 } }</style>
+    <main><h1>Салон</h1><p>Стрижка</p><img src="/hair.jpg"></main></html>`);
+  expect(await found(page)).toEqual(
+    sizes.flatMap(({ width }) => [
+      expect.stringMatching(`^${width} px, light: image-alt: <img`),
+      expect.stringMatching(`^${width} px, dark: color-contrast: <p>Стрижка`),
+    ]),
+  );
+});
 
 for (const [name, address] of [
   ["the home page", "/"],

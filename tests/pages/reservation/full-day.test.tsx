@@ -87,12 +87,7 @@ const request = {
 };
 
 /** A salon, at which joining the waitlist is answered as given. */
-async function waitAt(
-  salon: ReturnType<typeof fullSalon>,
-  answer: () => Response,
-  signedIn: boolean,
-  services = "1",
-) {
+async function waitAt(salon: ReturnType<typeof fullSalon>, answer: () => Response, signedIn: boolean, services = "1") {
   const sent: { path: string; key: string | null; body: unknown }[] = [];
   const fetch = async (call: Request): Promise<Response> => {
     const { pathname } = new URL(call.url);
@@ -102,7 +97,10 @@ async function waitAt(
     sent.push({ path: pathname, key, body: pathname.endsWith("/waitlist") ? await call.json() : null });
     return pathname.endsWith("/leave") ? Response.json({ ...request, status: "withdrawn" }) : answer();
   };
-  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=${services}`, { fetch, ...(signedIn && { user }) });
+  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=${services}`, {
+    fetch,
+    ...(signedIn && { user }),
+  });
   return sent;
 }
 
