@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Intent } from "../../domain/idempotency-key.ts";
 import {
   countedReservationsForm,
   draftForm,
@@ -25,8 +26,6 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
     savedReservation: saved(storage, savedReservationKey, draftForm, draftMigrations),
     /** The gift card that is being bought. */
     savedGiftCard: saved(storage, savedGiftCardKey, giftCardForm, []),
-    /** The intent to have a time, until its outcome is known; what it may have held is free again when it expires. */
-    holding: saved(expiring, "holding", intentForm, []),
     /** What was typed into a sign-in a moment ago. */
     signInResume: saved(expiring, typedKeys.signInResume, signInForm, []),
     /** Where a bank's page leads back to, which knows no codes of links. */
@@ -38,6 +37,11 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
     /** The code on its way to who is to pay for a gift card by a saved card. */
     buyerChallenge: saved(expiring, typedKeys.buyerChallenge, buyerChallengeForm, []),
   };
+}
+
+/** The intent to have a time at a firm, until its outcome is known; what it may have held is free again when it expires. */
+export function holdingAt({ expiring }: Pick<StoredValues, "expiring">, firmId: number): StoredValue<Intent> {
+  return saved(expiring, `holding-${firmId}`, intentForm, []);
 }
 
 /** The review of a visit that is being written: its words, and its photos, which are large, beside them. */

@@ -13,7 +13,7 @@ import { createClient } from "../../src/api/client.ts";
 import { reservationActors } from "../../src/app/processes/reservations/reservation-actors.ts";
 import { signInActors } from "../../src/app/processes/account/sign-in.tsx";
 import { resumeWith } from "../../src/app/storage/sign-in-resume.ts";
-import { savedReviewOf, savedValues } from "../../src/browser/saved-values.ts";
+import { holdingAt, savedReviewOf, savedValues } from "../../src/browser/saved-values.ts";
 import type { StoredValue } from "../../src/browser/stored-value.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues, type StoredValues } from "../../src/browser/stored-values.ts";
@@ -101,7 +101,7 @@ const uuid = "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e";
 /** All that was chosen or typed, the review of a visit too. */
 const savedIn = (values: StoredValues) => {
   const { words, pictures } = savedReviewOf(values, uuid);
-  return { ...savedValues(values), reviewWords: words, reviewPictures: pictures };
+  return { ...savedValues(values), holding: holdingAt(values, 1), reviewWords: words, reviewPictures: pictures };
 };
 
 const { photos, ...reviewWords } = writtenReview;

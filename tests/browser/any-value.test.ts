@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isIdempotencyKey, newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
 import { isHeaderText } from "../../src/browser/header-text.ts";
-import { savedValues } from "../../src/browser/saved-values.ts";
+import { holdingAt } from "../../src/browser/saved-values.ts";
 import { storedValues, type StoredValues } from "../../src/browser/stored-values.ts";
 import { anything, damaged, storageWith } from "./any.ts";
 
@@ -139,10 +139,10 @@ const hasKey = (value: unknown) =>
   typeof value === "object" && value !== null && "key" in value && isIdempotencyKey(value.key);
 const expiring: Expiring[] = [
   {
-    name: "holding",
+    name: "holding-1",
     left: { version: 1, of: "13:00", key },
     right: { of: "13:00", key },
-    read: (values) => savedValues(values).holding.read(),
+    read: (values) => holdingAt(values, 1).read(),
     isRight: hasKey,
   },
   {

@@ -7,7 +7,7 @@ import { limits } from "../../domain/limits.ts";
 import type { Wish } from "../../domain/wishes.ts";
 import { challenge, hold, proof, takeOf, withHold } from "../../machines/reservation/examples.ts";
 import { withProof } from "../../machines/gift-card/examples.ts";
-import { savedValues } from "../../src/browser/saved-values.ts";
+import { holdingAt, savedValues } from "../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 
@@ -153,19 +153,40 @@ describe("the intent to have a time", () => {
   test("is there after a reload, for as long as it may have held something", () => {
     let now = 0;
     const storage = memoryStorage();
-    savedValues(storedValues(storage, () => now)).holding.write(intent);
+    holdingAt(
+      storedValues(storage, () => now),
+      1,
+    ).write(intent);
     now = 300_000;
-    expect(savedValues(storedValues(storage, () => now)).holding.read()).toEqual(intent);
+    expect(
+      holdingAt(
+        storedValues(storage, () => now),
+        1,
+      ).read(),
+    ).toEqual(intent);
     now = 300_001;
-    expect(savedValues(storedValues(storage, () => now)).holding.read()).toBeUndefined();
+    expect(
+      holdingAt(
+        storedValues(storage, () => now),
+        1,
+      ).read(),
+    ).toBeUndefined();
+  });
+
+  test("is one of its own at each firm", () => {
+    const values = storedValues(memoryStorage());
+    holdingAt(values, 1).write(intent);
+    expect(holdingAt(values, 2).read()).toBeUndefined();
+    holdingAt(values, 2).clear();
+    expect(holdingAt(values, 1).read()).toEqual(intent);
   });
 
   test.each([{ ...intent, key: "1" }, { ...intent, key: 5 }, { key: intent.key }, [], "text"])(
     "that reads %j is none: no such key was sent",
     (left) => {
       const values = storedValues(memoryStorage());
-      values.expiring.write("holding", JSON.stringify(left));
-      expect(savedValues(values).holding.read()).toBeUndefined();
+      values.expiring.write("holding-1", JSON.stringify(left));
+      expect(holdingAt(values, 1).read()).toBeUndefined();
     },
   );
 });

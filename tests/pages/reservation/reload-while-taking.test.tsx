@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { hold, preview, reservation, startTime } from "../../../machines/reservation/examples.ts";
-import { savedValues } from "../../../src/browser/saved-values.ts";
+import { hold, preview, reservation, startTime, takeOf } from "../../../machines/reservation/examples.ts";
+import { holdingAt } from "../../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../../src/browser/storage.ts";
 import { storedValues } from "../../../src/browser/stored-values.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
@@ -44,7 +44,7 @@ test("a time that was being taken when the page was lost is asked for again by a
   await userEvent.click(said.getByRole("button", { name: "Повторить" }));
   await screen.findByRole("textbox", { name: "Имя" });
   expect(asked).toEqual([before]);
-  expect(savedValues(storedValues(storage)).holding.read()).toBeUndefined();
+  expect(holdingAt(storedValues(storage), reservation.firm.id).read()).toBeUndefined();
 });
 
 test("a time that may have been held when the page was lost is asked about no more once it would be free again", async () => {
@@ -57,4 +57,16 @@ test("a time that may have been held when the page was lost is asked about no mo
   await renderApp(flow, { fetch, storage });
   await screen.findByRole("heading", { name: "Когда вам удобно?" });
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("what another salon was asked for in another tab stays known until it answers", async () => {
+  const { fetch, answer } = service();
+  const storage = memoryStorage();
+  const elsewhere = holdingAt(storedValues(storage), reservation.firm.id + 1);
+  const intent = takeOf(null);
+  elsewhere.write(intent);
+  answer();
+  await renderApp(linkToTime, { fetch, storage });
+  await screen.findByRole("textbox", { name: "Имя" });
+  expect(elsewhere.read()).toEqual(intent);
 });

@@ -9,7 +9,7 @@ import {
 } from "../../../../machines/reservation/selectors.ts";
 import type { Intent } from "../../../../domain/idempotency-key.ts";
 import { onOtherTabChange } from "../../../browser/other-tabs.ts";
-import { savedValues } from "../../../browser/saved-values.ts";
+import { holdingAt, savedValues } from "../../../browser/saved-values.ts";
 import { useT } from "../../../i18n/react.tsx";
 import type { Beginning } from "../../../pages/reservation/port.ts";
 import { useChanged } from "../../../queries/changes.ts";
@@ -49,7 +49,7 @@ function Process({ beginning, children }: Props) {
   const { device, recaptcha, stored } = useDependencies("browser");
   const { emit, inspect } = useDependencies("observers");
   const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
-  const [holding] = useState(() => savedValues(stored).holding.read());
+  const [holding] = useState(() => holdingAt(stored, firm.id).read());
   const { session } = useDependencies("account");
   const [keeper] = useState(() =>
     keepDraft(writtenFor(session.user, savedValues(stored).savedReservation), draft, Date.now),
@@ -74,7 +74,7 @@ function Process({ beginning, children }: Props) {
   );
   useEffect(() => emit({ type: "reservation.opened", firmId: firm.id, had, brought }), [emit, firm.id, had, brought]);
   useSaving(actor, keeper);
-  useSavingIntent(actor, holding);
+  useSavingIntent(actor, firm.id, holding);
   useCaching(actor);
   useOtherTabs(actor);
   useOwnContacts(actor);
@@ -114,10 +114,10 @@ function useSaving(actor: ReservationActor, keeper: DraftKeeper): void {
 }
 
 /** A time that is being taken is asked for with the same key after a reload: only then is it known whether it is held. */
-function useSavingIntent(actor: ReservationActor, left: Intent | undefined): void {
+function useSavingIntent(actor: ReservationActor, firmId: number, left: Intent | undefined): void {
   const { stored } = useDependencies("browser");
   useEffect(() => {
-    const { holding } = savedValues(stored);
+    const holding = holdingAt(stored, firmId);
     let saved = left ?? null;
     const save = () => {
       const intent = holdingOf(actor.getSnapshot());
@@ -129,7 +129,7 @@ function useSavingIntent(actor: ReservationActor, left: Intent | undefined): voi
     save();
     const { unsubscribe } = actor.subscribe(save);
     return unsubscribe;
-  }, [actor, stored, left]);
+  }, [actor, stored, firmId, left]);
 }
 
 /**
