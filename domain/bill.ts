@@ -25,6 +25,11 @@ export function costOf(rows: readonly Priced[]): Costs {
   };
 }
 
+/** Whether one end differs from the other; a discount may bring a narrow range of full prices down to one price. */
+export function isRange({ cost, full }: Costs): boolean {
+  return cost.from < cost.to || full.from < full.to;
+}
+
 /** What all of a bill costs: what the service asks for, and no sum of its rows. */
 export function totalOf({ total, totalMax = total, fullTotal, fullTotalMax = fullTotal }: Bill): Costs {
   return {
@@ -49,7 +54,7 @@ export function billOf({ slot, currency, timeZone, prepayment, freeCancelUntil }
   const { cost, full } = costOf(slot.entries);
   return {
     total: money(slot.price),
-    ...(cost.to > cost.from && { totalMax: money(cost.to), fullTotalMax: money(full.to) }),
+    ...(isRange({ cost, full }) && { totalMax: money(cost.to), fullTotalMax: money(full.to) }),
     fullTotal: money(slot.fullPrice),
     prepayment: money(prepayment),
     ...freeCancelling({ freeCancelUntil }, timeZone, now),

@@ -1,4 +1,4 @@
-import { totalOf } from "./bill.ts";
+import { isRange, totalOf } from "./bill.ts";
 import type { Bill, Prepayment } from "./entities.ts";
 import type { Money } from "./money.ts";
 
@@ -22,7 +22,7 @@ export function takenApart(bill: Bill, { cashback, giftCard }: PrepaymentParts):
     giftCard: money(giftCard),
     now: money(leftOf(prepayment, { cashback, giftCard })),
     atSalon: money(cost.from - prepayment),
-    ...(cost.from < cost.to && {
+    ...(isRange({ cost, full }) && {
       priceMax: money(full.to),
       discountMax: money(full.to - cost.to),
       atSalonMax: money(cost.to - prepayment),

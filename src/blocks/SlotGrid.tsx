@@ -100,7 +100,7 @@ function UnderRow({ children }: { children: ReactNode }) {
     const gone = row.current;
     return () => {
       const time = gone?.previousElementSibling;
-      if (gone?.contains(document.activeElement) && time instanceof HTMLElement) time.focus();
+      if (gone?.matches(":focus-within") && time instanceof HTMLElement) time.focus();
     };
   }, []);
   useEffect(() => {

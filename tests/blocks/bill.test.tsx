@@ -17,6 +17,9 @@ function lineOf(what: string): Element {
   return line;
 }
 
+/** A discount brings its range down to one price. */
+const narrow = { fullPrice: 14_775_400, price: 7_387_700, fullPriceMax: 14_775_500, priceMax: 7_387_700 };
+
 /** What a line of the bill says is paid, and what is struck through beside it. */
 function priceOf(line: Element) {
   const struck = line.querySelector("s")?.textContent;
@@ -56,6 +59,7 @@ describe("A bill", () => {
     const balances = fc.record({ cashback: tenge, giftCard: tenge });
     await fc.assert(
       fc.asyncProperty(pricedRows, fc.integer({ min: 0, max: 100 }), balances, async (rows, percent, balance) => {
+        cleanup();
         const due = Math.floor((costOf(rows).cost.from * percent) / 10_000) * 100;
         const visit = reserved(rows, due);
         const { container } = await renderText(<Bill reservation={visit} />);
@@ -78,9 +82,8 @@ describe("A bill", () => {
         expect([price.amount - discount.amount, priceMax.amount - discountMax.amount]).toEqual(total.paid);
         expect([before + atSalon.amount, before + atSalonMax.amount]).toEqual(total.paid);
         for (const part of Object.values(apart)) expect(part.amount).toBeGreaterThanOrEqual(0);
-        cleanup();
       }),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [[[narrow], 6, { cashback: 100, giftCard: 100 }]] },
     );
   });
 

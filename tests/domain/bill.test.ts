@@ -42,6 +42,14 @@ describe("the bill of what is sold", () => {
     });
   });
 
+  test("says the most before the discount too where that brings a range down to one price", () => {
+    const narrow = { fullPrice: 700_000, fullPriceMax: 700_100, price: 350_000, priceMax: 350_000 };
+    expect(billOf({ ...terms, slot: { ...narrow, entries: [{ ...entry, ...narrow }] } }, before)).toMatchObject({
+      totalMax: money(350_000),
+      fullTotalMax: money(700_100),
+    });
+  });
+
   test("costs what it says, and at most what it costs where it names no range", () => {
     expect(totalOf(billOf({ ...terms, slot: range }, before))).toEqual({
       cost: { from: 1_600_000, to: 2_050_000 },
