@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { serveApi } from "./api.ts";
+import { paymentKinds } from "./payment-kinds.ts";
 import { cardProcessors } from "./processors.ts";
 import { closeInTime } from "./closing.ts";
 import { pictures } from "../site/pictures.ts";
@@ -20,7 +21,6 @@ import { smscGateway } from "../outside/sms/smsc.ts";
 import { reference } from "../site/reference.ts";
 import { accessTokens } from "../services/access-tokens.ts";
 import { createAvailability } from "../services/availability/availability.ts";
-import { paymentKinds } from "../services/payment-kinds.ts";
 import { sitemap } from "../site/sitemap.ts";
 import { secureSite } from "../site/site-headers.ts";
 
@@ -55,7 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   closeInTime(app);
   const availability = createAvailability(pool);
   const processors = cardProcessors(config);
-  await runJobs(app, { pool, availability, sms: smscGateway(config.sms), processors, config, clock });
+  const money = { processors, kinds: paymentKinds };
+  await runJobs(app, { pool, availability, sms: smscGateway(config.sms), ...money, config, clock });
   app.addHook("onClose", () => availability.close());
   const dependencies = {
     config,
@@ -70,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 });
   await app.register(health, { pool });
   await app.register(serveApi, { dependencies, clock });
-  await app.register(callbacks, { pool, processors, config, clock, kinds: paymentKinds });
+  await app.register(callbacks, { pool, ...money, config, clock });
   await app.register(async (site) => {
     await secureSite(site, config);
     await site.register(reference);

@@ -3,8 +3,8 @@ import { StartupError } from "../core/startup-error.ts";
 import { openPool } from "../db/pool.ts";
 import { findPayment } from "../db/queries/payments.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { paymentKinds } from "../services/payment-kinds.ts";
 import { retryRefund } from "../services/payments/refunds.ts";
+import { paymentKinds } from "./payment-kinds.ts";
 import { runCommand } from "./run-command.ts";
 
 /** Has the service, which runs on the same database, ask a processor once more for a refund that it refused. */

@@ -20,9 +20,9 @@ import { announceEnds, expireGiftCards } from "../services/gift-cards/end.ts";
 import { sendDueGiftCards } from "../services/gift-cards/send.ts";
 import { resumeOutbox, type Workers } from "../services/outbox/outbox.ts";
 import { smsWorker } from "../services/outbox/sms.ts";
-import { paymentKinds } from "../services/payment-kinds.ts";
 import { chargeWorker } from "../services/payments/charge.ts";
 import { complete3dsWorker } from "../services/payments/complete-3ds.ts";
+import type { PaymentKinds } from "../services/payments/kinds.ts";
 import { refundWorker } from "../services/payments/refunds.ts";
 import { forgetCardsOfLeavers, removeCardWorker } from "../services/payments/remove-card.ts";
 import { saveCardWorker } from "../services/payments/save-card-worker.ts";
@@ -38,6 +38,7 @@ export type JobDeps = {
   availability: Pick<Availability, "firstPlan">;
   sms: SmsPort;
   processors: CardProcessors;
+  kinds: PaymentKinds;
   config: Pick<Config, "publicUrl" | "secrets">;
   clock: () => Date;
 };
@@ -46,13 +47,13 @@ export type JobDeps = {
 export type ScheduledJob = { everyMinutes: number; run: () => Promise<unknown> };
 
 /** What works on the outbox: on every kind, or what is written down of one would wait for ever. */
-export function outboxOf({ pool, sms, processors, config, clock }: JobDeps) {
+export function outboxOf({ pool, sms, processors, kinds, config, clock }: JobDeps) {
   const { tokenKey } = config.secrets;
   const workers = {
     sendSms: smsWorker({ pool, sms, tokenKey }),
-    charge: chargeWorker({ pool, processors, config, clock, kinds: paymentKinds }),
+    charge: chargeWorker({ pool, processors, config, clock, kinds }),
     complete3ds: complete3dsWorker({ pool, processors, tokenKey, clock }),
-    refund: refundWorker({ pool, processors, clock, kinds: paymentKinds }),
+    refund: refundWorker({ pool, processors, clock, kinds }),
     saveCard: saveCardWorker({ pool, processors, config, clock }),
     removeCard: removeCardWorker({ pool, processors, tokenKey, clock }),
   } satisfies Required<Workers>;

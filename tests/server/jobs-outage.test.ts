@@ -3,6 +3,7 @@ import { Logger } from "graphile-worker";
 import type { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openPool } from "../../server/db/pool.ts";
+import { paymentKinds } from "../../server/app/payment-kinds.ts";
 import { runJobs } from "../../server/jobs/runner.ts";
 import { startWorkers } from "../../server/jobs/workers.ts";
 import { eventually } from "../support/eventually.ts";
@@ -37,7 +38,9 @@ async function worksOnQueue(): Promise<{ app: FastifyInstance; warnings: string[
   const app = Fastify({ logger: { level: "warn", stream } });
   const sms = { send: () => Promise.reject(new Error("none")), statusOf: () => Promise.reject(new Error("none")) };
   const availability = { firstPlan: () => Promise.reject(new Error("none")) };
-  await runJobs(app, { pool, availability, sms, processors: {}, config: server.config, clock: () => server.now }, 50);
+  const { config } = server;
+  const money = { processors: {}, kinds: paymentKinds };
+  await runJobs(app, { pool, availability, sms, ...money, config, clock: () => server.now }, 50);
   await app.listen({ port: 0, host: "127.0.0.1" });
   return { app, warnings };
 }

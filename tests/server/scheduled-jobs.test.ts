@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paymentKinds } from "../../server/app/payment-kinds.ts";
 import { runJobs } from "../../server/jobs/runner.ts";
 import { outboxOf, scheduledJobs } from "../../server/jobs/scheduled.ts";
 import { eventually } from "../support/eventually.ts";
@@ -39,7 +40,8 @@ function deps() {
   const none = () => Promise.reject(new Error("none"));
   const sms = { send: none, statusOf: none };
   const { pool, config } = server;
-  return { pool, availability: { firstPlan: none }, sms, processors: {}, config, clock: () => server.now };
+  const money = { processors: {}, kinds: paymentKinds };
+  return { pool, availability: { firstPlan: none }, sms, ...money, config, clock: () => server.now };
 }
 
 test("all that is done by itself is, and in time", () => {

@@ -7,9 +7,9 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { findIssuingPayment, insertEntry, storeEnd } from "../../db/queries/gift-card-entries.ts";
 import { type GiftCardRow, lockGiftCard } from "../../db/queries/gift-cards.ts";
 import { findPayment, lockPayment } from "../../db/queries/payments.ts";
-import { paymentKinds } from "../payment-kinds.ts";
 import { requestRefund } from "../payments/refunds.ts";
 import { claimedGiftCard, type GiftCardClaim } from "./gift-card.ts";
+import { giftCardKind } from "./kind.ts";
 import { showWithPaying } from "./paying.ts";
 
 /**
@@ -49,5 +49,5 @@ async function refundGiftCard(
   await storeEnd(transaction, giftCardId, "cancelled");
   if (balance === 0) return;
   await insertEntry(transaction, { giftCardId, type: "refunded", amount: -balance, paymentId, now });
-  await requestRefund(transaction, payment, paymentKinds, { amount: balance, now });
+  await requestRefund(transaction, payment, giftCardKind, { amount: balance, now });
 }

@@ -13,34 +13,46 @@ import {
 import { findPayment, lockKept, type PaymentRow } from "../../db/queries/payments.ts";
 import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
 import { reopenOutsideWork, requestOutsideWork, type Worker } from "../outbox/outbox.ts";
-import type { PaymentKinds } from "./kinds.ts";
+import type { PaymentKind, PaymentKinds } from "./kinds.ts";
 import { lockedPayment } from "./locked-payment.ts";
 
-/** Has an amount of a payment, whose row is locked, given back: never more than is left of it. */
+/**
+ * Has an amount of a payment, whose row is locked, given back: never more than is left of it.
+ * @param kind of what it was paid for
+ */
 export async function requestRefund(
   transaction: PoolClient,
-  payment: Pick<PaymentRow, "firmId" | "id" | "subject" | "subjectId">,
-  kinds: PaymentKinds,
+  payment: Pick<PaymentRow, "firmId" | "id" | "subjectId">,
+  kind: Pick<PaymentKind, "givenBack">,
   { amount, now }: { amount: number; now: Date },
 ): Promise<void> {
   if (amount === 0) return;
-  const id = randomUUID();
-  const { firmId, id: paymentId, subject } = payment;
-  await insertRefund(transaction, { firmId, id, paymentId, amount, now });
-  await kinds[subject].givenBack?.(transaction, payment, now);
-  await requestOutsideWork(transaction, { id, kind: "refund", beginBefore: never, now });
+  await beginRefund(transaction, payment, { amount, now });
+  await kind.givenBack?.(transaction, payment, now);
 }
 
-/** Has all given back that was paid for some things of one kind, which are locked, and is not to be given back already. */
+/**
+ * Has all given back that was paid for some things of one kind, which are locked, and is not to be given back already. What follows
+ * for them is the caller's, who ends them.
+ */
 export async function refundAll(
   transaction: PoolClient,
   subjects: Parameters<typeof lockKept>[1],
-  kinds: PaymentKinds,
   now: Date,
 ): Promise<void> {
   for (const payment of await lockKept(transaction, subjects)) {
-    await requestRefund(transaction, payment, kinds, { amount: payment.paid - payment.refunding, now });
+    await beginRefund(transaction, payment, { amount: payment.paid - payment.refunding, now });
   }
+}
+
+async function beginRefund(
+  transaction: PoolClient,
+  { firmId, id: paymentId }: Pick<PaymentRow, "firmId" | "id">,
+  { amount, now }: { amount: number; now: Date },
+): Promise<void> {
+  const id = randomUUID();
+  await insertRefund(transaction, { firmId, id, paymentId, amount, now });
+  await requestOutsideWork(transaction, { id, kind: "refund", beginBefore: never, now });
 }
 
 /**

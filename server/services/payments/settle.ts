@@ -106,7 +106,8 @@ async function settlePaid(
     await saveCard(transaction, config.secrets.tokenKey, { clientId, processor, token, card, now });
   }
   const isInFull = amount === payment.amount && said.currency === payment.currency && said.refunded === 0;
-  if (isInFull && (await settling.kinds[payment.subject].settled(transaction, settling, payment)) === "kept") return;
+  const kind = settling.kinds[payment.subject];
+  if (isInFull && (await kind.settled(transaction, settling, payment)) === "kept") return;
   await noteRefund(transaction, payment, settling.kinds, { amount: said.refunded, now });
-  await requestRefund(transaction, payment, settling.kinds, { amount: amount - said.refunded, now });
+  await requestRefund(transaction, payment, kind, { amount: amount - said.refunded, now });
 }

@@ -8,7 +8,6 @@ import { moveToEnd, type MoveToEnd, type Reservations } from "../../db/queries/r
 import { findReservation, lockReservation } from "../../db/queries/reservations.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { settleBonuses } from "../cashback/earn.ts";
-import { paymentKinds } from "../payment-kinds.ts";
 import { refundAll } from "../payments/refunds.ts";
 
 /**
@@ -32,7 +31,7 @@ const giveBack: Readonly<
   giftCard: returnToGiftCards,
   cashback: returnToCashback,
   card: (transaction, { firmId, ids }, now) =>
-    refundAll(transaction, { firmId, subject: "reservation", subjectIds: ids }, paymentKinds, now),
+    refundAll(transaction, { firmId, subject: "reservation", subjectIds: ids }, now),
 };
 
 /** Does with the money of reservations what {@link moneyAtEnd} says of their end. */

@@ -10,7 +10,7 @@ import { findPayment } from "../../../server/db/queries/payments.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { settleEndedVisits } from "../../../server/services/reservations/end.ts";
 import { auditPayments } from "../../../server/services/audit.ts";
-import { paymentKinds } from "../../../server/services/payment-kinds.ts";
+import { visitKind } from "../../../server/services/prepayments/kind.ts";
 import { requestRefund } from "../../../server/services/payments/refunds.ts";
 import { eventually } from "../../support/eventually.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
@@ -76,7 +76,7 @@ function refund(paymentId: string, amount: number): Promise<void> {
   return inTransaction(paying.server.pool, async (transaction) => {
     const payment = await findPayment(transaction, paymentId);
     if (payment === undefined) throw new Error("It is gone.");
-    await requestRefund(transaction, payment, paymentKinds, { amount, now: paying.server.now });
+    await requestRefund(transaction, payment, visitKind, { amount, now: paying.server.now });
   });
 }
 

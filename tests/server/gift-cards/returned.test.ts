@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expireGiftCards } from "../../../server/services/gift-cards/end.ts";
 import { expireHolds } from "../../../server/services/reservations/run-out.ts";
 import { recordCharge } from "../../../server/services/payments/settle.ts";
-import { paymentKinds } from "../../../server/services/payment-kinds.ts";
+import { paymentKinds } from "../../../server/app/payment-kinds.ts";
 import { due } from "../payments/paying.ts";
 import { Giving, kzt } from "./giving.ts";
 

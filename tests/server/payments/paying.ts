@@ -4,7 +4,7 @@ import type { Payment, Prepayment } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { workOnOutbox } from "../../../server/services/outbox/outbox.ts";
-import { paymentKinds } from "../../../server/services/payment-kinds.ts";
+import { paymentKinds } from "../../../server/app/payment-kinds.ts";
 import { takeBankAnswer } from "../../../server/services/payments/complete-3ds.ts";
 import { type Answer, type Held, TestServer } from "../test-server.ts";
 import { waitForPrepayment } from "../visits.ts";

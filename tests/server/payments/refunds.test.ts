@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayMs } from "../../../domain/time.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
-import { paymentKinds } from "../../../server/services/payment-kinds.ts";
+import { paymentKinds } from "../../../server/app/payment-kinds.ts";
 import { retryRefund } from "../../../server/services/payments/refunds.ts";
 import type { Held } from "../test-server.ts";
 import { openPaying } from "./open-paying.ts";

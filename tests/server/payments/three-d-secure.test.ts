@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { recordCharge } from "../../../server/services/payments/settle.ts";
-import { paymentKinds } from "../../../server/services/payment-kinds.ts";
+import { paymentKinds } from "../../../server/app/payment-kinds.ts";
 import { openPaying } from "./open-paying.ts";
 import type { Paying } from "./paying.ts";
 

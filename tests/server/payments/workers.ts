@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { CardProcessors } from "../../../server/core/card-processor.ts";
 import type { Config } from "../../../server/core/config.ts";
 import { chargeWorker } from "../../../server/services/payments/charge.ts";
-import { paymentKinds } from "../../../server/services/payment-kinds.ts";
+import { paymentKinds } from "../../../server/app/payment-kinds.ts";
 import { complete3dsWorker } from "../../../server/services/payments/complete-3ds.ts";
 import { refundWorker } from "../../../server/services/payments/refunds.ts";
 import { removeCardWorker } from "../../../server/services/payments/remove-card.ts";

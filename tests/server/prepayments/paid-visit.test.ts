@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
-import { paymentKinds } from "../../../server/services/payment-kinds.ts";
+import { visitKind } from "../../../server/services/prepayments/kind.ts";
 import { requestRefund } from "../../../server/services/payments/refunds.ts";
 import { findPayment } from "../../../server/db/queries/payments.ts";
 import { forgetAccounts, giveAccount, Visitor } from "../accounts/visitor.ts";
@@ -85,7 +85,7 @@ describe("The ledger", () => {
     if (payment === undefined) throw new Error("There is no payment.");
     const { now, pool } = paying.server;
     const refund = (amount: number) =>
-      inTransaction(pool, (tx) => requestRefund(tx, payment, paymentKinds, { amount, now }));
+      inTransaction(pool, (tx) => requestRefund(tx, payment, visitKind, { amount, now }));
     await expect(refund(200_001)).rejects.toMatchObject({ constraint: "refunds_within_payment" });
     await refund(150_000);
     await expect(refund(50_000)).rejects.toMatchObject({ constraint: "payment_refunds_open" });
