@@ -70,7 +70,6 @@ export const service: Row[] = [
     from: "server/handlers",
     folders: [
       "server/core",
-      "server/db/queries",
       "server/services",
       lowestServices,
       "server/services/payments",

@@ -1,11 +1,10 @@
 import type { Reads } from "../contract/handler.ts";
-import { Refused } from "../core/refusal.ts";
-import { findCategories, findCities, findCountries, findMenuTabs } from "../db/queries/places.ts";
 import { getAdCompilation, getConfigs } from "../services/configs.ts";
 import { getRaffle } from "../services/raffles.ts";
 import { getRecommendedFirms } from "../services/firms/compilations.ts";
 import { getHomeReviews } from "../services/firms/home-reviews.ts";
 import { getHome, getMultiLink } from "../services/firms/lists.ts";
+import { catalogueLists } from "../services/places/catalogue-lists.ts";
 import { getDiscountedFirms, getOfferedFirms } from "../services/firms/special-offers.ts";
 
 type HomeRead =
@@ -24,15 +23,12 @@ type HomeRead =
   | "getMultiLink";
 
 export const homeHandlers: Pick<Reads, HomeRead> = {
-  getCountries: ({ language }, { pool }) => findCountries(pool, language),
-  getCities: ({ language }, { pool }) => findCities(pool, language),
-  getMenuTabs: ({ language }, { pool }) => findMenuTabs(pool, language),
-  getCategories: ({ language }, { pool }) => findCategories(pool, language),
-  getHome: async ({ query, headers, language, now }, dependencies) => {
-    const cityId = query.city ?? headers.city_id;
-    if (cityId === undefined) throw new Refused("cityRequired");
-    return getHome({ cityId, category: query.category, survey: query.survey, language, now }, dependencies);
-  },
+  getCountries: ({ language }, { pool }) => catalogueLists.countries(pool, language),
+  getCities: ({ language }, { pool }) => catalogueLists.cities(pool, language),
+  getMenuTabs: ({ language }, { pool }) => catalogueLists.menuTabs(pool, language),
+  getCategories: ({ language }, { pool }) => catalogueLists.categories(pool, language),
+  getHome: ({ query: { city, category, survey }, headers, language, now }, dependencies) =>
+    getHome({ cityId: city ?? headers.city_id, category, survey, language, now }, dependencies),
   getHomeReviews: ({ query, headers, language }, { pool }) =>
     getHomeReviews({ cityId: query.city ?? headers.city_id, language }, { pool }),
   getDiscountedFirms: ({ query, headers, language, now }, dependencies) =>

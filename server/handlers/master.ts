@@ -1,7 +1,6 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
-import { findMaster, findMasterProfile, findProfessions, findPromotions } from "../db/queries/masters.ts";
 import { getMasterContest, voteForMaster } from "../services/contests.ts";
-import { foundFirm, foundMaster } from "../services/firms/firm.ts";
+import { getMaster, getMasterProfile, getMasterPromotions, getProfessions } from "../services/firms/masters.ts";
 import { getMasterReviews } from "../services/firms/reviews.ts";
 
 type MasterRead =
@@ -13,16 +12,14 @@ type MasterRead =
   | "getMasterContest";
 
 export const masterReads: Pick<Reads, MasterRead> = {
-  getProfessions: async ({ query: { firmId }, language }, { pool }) =>
-    foundFirm(await findProfessions(pool, language, firmId)),
-  getMaster: async ({ params, query: { firmId }, language }, { pool }) =>
-    foundMaster(await findMaster(pool, language, { ...params, firmId })),
-  getMasterProfile: async ({ params, query: { firmId }, language }, { pool }) =>
-    foundMaster(await findMasterProfile(pool, language, { ...params, firmId })),
+  getProfessions: ({ query: { firmId }, language }, { pool }) => getProfessions({ firmId, language }, pool),
+  getMaster: ({ params, query: { firmId }, language }, { pool }) => getMaster({ ...params, firmId, language }, pool),
+  getMasterProfile: ({ params, query: { firmId }, language }, { pool }) =>
+    getMasterProfile({ ...params, firmId, language }, pool),
   getMasterReviews: ({ params, query: { firmId, lastId, grade }, language }, dependencies) =>
     getMasterReviews({ ...params, firmId, lastId, grade, language }, dependencies),
-  getMasterPromotions: async ({ query: { firmId, masterId }, language, now }, { pool }) =>
-    foundFirm(await findPromotions(pool, language, { firmId, masterId, now })),
+  getMasterPromotions: ({ query: { firmId, masterId }, language, now }, { pool }) =>
+    getMasterPromotions({ firmId, masterId, language, now }, pool),
   getMasterContest: ({ params, query: { firmId }, currentUser, language, now }, { pool }) =>
     getMasterContest({ ...params, firmId, currentUser, language, now }, pool),
 };

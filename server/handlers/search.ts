@@ -1,6 +1,6 @@
 import type { Reads } from "../contract/handler.ts";
-import { Refused } from "../core/refusal.ts";
-import { findSearchCategory, findSortOptions } from "../db/queries/search.ts";
+import { catalogueLists } from "../services/places/catalogue-lists.ts";
+import { getSearchCategory } from "../services/search/category.ts";
 import { getFilterOptions } from "../services/search/filter-options.ts";
 import { getFirmLocations } from "../services/search/locations.ts";
 import { getFoundFirms } from "../services/search/search.ts";
@@ -18,29 +18,17 @@ type SearchHandlers = Pick<
 >;
 
 export const searchHandlers: SearchHandlers = {
-  getFoundFirms: async ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
-    getFoundFirms({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
-  getFilterOptions: async ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
-    getFilterOptions({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
-  getFirmLocations: async ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
-    getFirmLocations({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
-  getSuggestedWords: async ({ query: { city, query }, headers, language }, { pool }) =>
-    getSuggestedWords({ cityId: cityOf(city, headers), query, language }, pool),
-  getSuggestions: async ({ query: { city, query }, headers, language }, { pool }) =>
-    getSuggestions({ cityId: cityOf(city, headers), query, language }, pool),
-  getSortOptions: ({ language }, { pool }) => findSortOptions(pool, language),
-  getSearchCategory: async ({ params, query, headers, language }, { pool }) => {
-    const cityId = cityOf(query.city, headers);
-    // PostgreSQL has no text with a zero in it, so no category has such a name.
-    const isName = !params.category.includes("\0");
-    const category = isName ? await findSearchCategory(pool, language, params.category, cityId) : undefined;
-    if (category === undefined) throw new Refused("notFound");
-    return category;
-  },
+  getFoundFirms: ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
+    getFoundFirms({ ...asked, cityId: city ?? headers.city_id, language, now }, dependencies),
+  getFilterOptions: ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
+    getFilterOptions({ ...asked, cityId: city ?? headers.city_id, language, now }, dependencies),
+  getFirmLocations: ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
+    getFirmLocations({ ...asked, cityId: city ?? headers.city_id, language, now }, dependencies),
+  getSuggestedWords: ({ query: { city, query }, headers, language }, { pool }) =>
+    getSuggestedWords({ cityId: city ?? headers.city_id, query, language }, pool),
+  getSuggestions: ({ query: { city, query }, headers, language }, { pool }) =>
+    getSuggestions({ cityId: city ?? headers.city_id, query, language }, pool),
+  getSortOptions: ({ language }, { pool }) => catalogueLists.sortOptions(pool, language),
+  getSearchCategory: ({ params, query: { city }, headers, language }, { pool }) =>
+    getSearchCategory({ ...params, cityId: city ?? headers.city_id, language }, pool),
 };
-
-function cityOf(asked: number | undefined, headers: { city_id?: number }): number {
-  const cityId = asked ?? headers.city_id;
-  if (cityId === undefined) throw new Refused("cityRequired");
-  return cityId;
-}

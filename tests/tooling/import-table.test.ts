@@ -74,6 +74,7 @@ describe("the import table", () => {
     ["more than types of a machine from an effect", "src/effects/a.ts", "machines/session/machine.ts"],
     ["a handler from a service", "server/services/a.ts", "server/handlers/b.ts"],
     ["the contract from a service", "server/services/a.ts", "server/contract/b.ts"],
+    ["a query from a handler", "server/handlers/a.ts", "server/db/queries/b.ts"],
     ["a service from the database", "server/db/a.ts", "server/services/b.ts"],
     ["a job from a service", "server/services/a.ts", "server/jobs/b.ts"],
     ["the outside world from a service", "server/services/a.ts", "server/outside/b.ts"],

@@ -10,7 +10,8 @@ import {
   findCompany,
   type FirmConditions,
 } from "../../db/queries/firm-cards.ts";
-import { findCategoryId, findCity } from "../../db/queries/places.ts";
+import { findCategoryId } from "../../db/queries/places.ts";
+import { type AskedCity, foundCity } from "../places/city.ts";
 import { cardsInOwnOrder, findTaste } from "../surveys/own-order.ts";
 import { firmCards } from "./firm-cards.ts";
 
@@ -21,14 +22,13 @@ type Needed = Pick<Dependencies, "pool" | "availability">;
 
 /**
  * The firms of a city, or those of them that do a category; by a survey in the order in which they fit its answers.
- * @throws Refused notFound for no city
+ * @throws Refused cityRequired, notFound for no city
  */
 export async function getHome(
-  { cityId, category, survey, language, now }: { cityId: number; survey: string | undefined } & Asked,
+  { cityId, category, survey, language, now }: AskedCity & { survey: string | undefined } & Asked,
   dependencies: Needed,
 ): Promise<Schemas["Home"]> {
-  const city = await findCity(dependencies.pool, language, cityId);
-  if (city === undefined) throw new Refused("notFound");
+  const city = await foundCity({ cityId, language }, dependencies.pool);
   const categoryId = await idOf(category, dependencies);
   const rows = await findCardsOfCity(dependencies.pool, language, city.id, categoryId);
   const firms = await firmCards(rows, now, dependencies, ofCategory(categoryId));
@@ -38,11 +38,12 @@ export async function getHome(
   return { city, firms: ordered, personalization: answers };
 }
 
-/** The firms that meet conditions. */
+/** The firms that meet conditions. Where the processor has no instalments, no firm has any. */
 export async function getFirms(
   { language, now, ...conditions }: FirmConditions & Pick<RequestContext, "language" | "now">,
-  dependencies: Needed,
+  { config, ...dependencies }: Needed & Pick<Dependencies, "config">,
 ): Promise<Schemas["FirmList"]> {
+  if (conditions.hasInstalments && !config.payBox.hasInstalments) return { firms: [] };
   const rows = await findCardsWith(dependencies.pool, language, conditions);
   return { firms: await firmCards(rows, now, dependencies) };
 }

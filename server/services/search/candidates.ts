@@ -1,11 +1,11 @@
 import { metresBetween } from "../../../domain/distance.ts";
 import { parseMinutes } from "../../../domain/time.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
-import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findCategories, findCity, findMenuTabs } from "../../db/queries/places.ts";
+import { findCategories, findMenuTabs } from "../../db/queries/places.ts";
 import { findFirmFacts } from "../../db/queries/search.ts";
 import { openState } from "../firms/open-state.ts";
+import { type AskedCity, foundCity, namedCity } from "../places/city.ts";
 import type { Candidate, Conditions } from "./conditions.ts";
 import { findByWords } from "./find-words.ts";
 
@@ -13,8 +13,8 @@ export type Needed = Pick<Dependencies, "pool" | "availability">;
 
 /** What is searched for; `category` and `subCategory` are urlNames, `tab` is a key, times are HH:MM, prices minor units. */
 export type Asked = Pick<RequestContext, "language" | "now"> &
+  AskedCity &
   Omit<Conditions, "tabCategoryIds" | "categoryId" | "subCategoryId"> & {
-    cityId: number;
     query?: string | undefined;
     tab?: string | undefined;
     category?: string | undefined;
@@ -31,18 +31,18 @@ const minutesOfDay = 1440;
 
 /**
  * The firms of a city that the words name, with their free times where a date is asked for, and what they have to meet.
- * @throws Refused notFound for no city
+ * @throws Refused cityRequired, notFound for no city
  */
 export async function readCandidates(asked: Asked, { pool, availability }: Needed) {
-  const { cityId, language, now, query = "" } = asked;
+  const { language, now, query = "" } = asked;
+  const cityId = namedCity(asked);
   const [city, tabs, categories, facts, words] = await Promise.all([
-    findCity(pool, language, cityId),
+    foundCity(asked, pool),
     findMenuTabs(pool, language),
     findCategories(pool, language),
     findFirmFacts(pool, cityId),
     findByWords(pool, cityId, query),
   ]);
-  if (city === undefined) throw new Refused("notFound");
   const named = words === undefined ? facts : facts.filter(({ id }) => words.firms.has(id));
   const hours = hoursOf(asked);
   const free =

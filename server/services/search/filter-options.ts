@@ -13,7 +13,7 @@ const distanceSteps = [1000, 3000, 5000, 10_000];
 
 /**
  * How many firms each further condition leaves.
- * @throws Refused notFound for no city
+ * @throws Refused cityRequired, notFound for no city
  */
 export async function getFilterOptions(asked: Asked, dependencies: Needed): Promise<Schemas["FilterOptions"]> {
   const { conditions, candidates, tabs, categories } = await readCandidates(asked, dependencies);

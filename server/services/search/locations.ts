@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 
 /**
  * Where all firms that meet every condition are.
- * @throws Refused notFound for no city
+ * @throws Refused cityRequired, notFound for no city
  */
 export async function getFirmLocations(asked: Asked, dependencies: Needed): Promise<Schemas["FirmLocations"]> {
   const { conditions, candidates } = await readCandidates(asked, dependencies);

@@ -16,7 +16,7 @@ const mostTimes = 4;
 
 /**
  * A page of the firms that meet every condition.
- * @throws Refused notFound for no city
+ * @throws Refused cityRequired, notFound for no city
  */
 export async function getFoundFirms(
   { offset = 0, ...asked }: AskedPage,

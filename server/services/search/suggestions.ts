@@ -1,8 +1,6 @@
 import type { Pool } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { findCity } from "../../db/queries/places.ts";
-import { Refused } from "../../core/refusal.ts";
 import {
   findFirmPlaces,
   findMasterNames,
@@ -10,10 +8,11 @@ import {
   findServiceNames,
   type NamedKey,
 } from "../../db/queries/search.ts";
+import { type AskedCity, foundCity } from "../places/city.ts";
 import { findByWords } from "./find-words.ts";
 
 type Schemas = components["schemas"];
-type Asked = { cityId: number; query?: string | undefined; language: Language };
+type Asked = AskedCity & { query?: string | undefined; language: Language };
 
 const mostWords = 8;
 const mostServices = 4;
@@ -24,11 +23,11 @@ const mostNamed = 50;
 
 /**
  * What can be searched for; without words what is popular in the city.
- * @throws Refused notFound for no city
+ * @throws Refused cityRequired, notFound for no city
  */
 export async function getSuggestedWords(asked: Asked, pool: Pool): Promise<Schemas["SuggestedWords"]> {
-  const { language, cityId, query = "" } = asked;
-  await checkCity(asked, pool);
+  const { language, query = "" } = asked;
+  const { id: cityId } = await foundCity(asked, pool);
   const found = await bestFirms(cityId, query, pool);
   if (found === undefined) return { words: await findPopularServices(pool, language, cityId, mostWords) };
   const services = await servicesOf(found, language, pool);
@@ -37,11 +36,11 @@ export async function getSuggestedWords(asked: Asked, pool: Pool): Promise<Schem
 
 /**
  * The services, firms and masters that words may mean, each kind with what fits best first.
- * @throws Refused notFound for no city
+ * @throws Refused cityRequired, notFound for no city
  */
 export async function getSuggestions(asked: Asked, pool: Pool): Promise<Schemas["Suggestions"]> {
-  const { language, cityId, query = "" } = asked;
-  await checkCity(asked, pool);
+  const { language, query = "" } = asked;
+  const { id: cityId } = await foundCity(asked, pool);
   const found = (await bestFirms(cityId, query, pool)) ?? [];
   const named = found.filter(({ isNamed }) => isNamed).slice(0, mostFirms);
   const masterKeys = found
@@ -69,10 +68,6 @@ export async function getSuggestions(asked: Asked, pool: Pool): Promise<Schemas[
     if (place) suggestions.push({ kind: "master", name, note: place.name, urlKey: place.urlKey, masterId: id });
   }
   return { suggestions };
-}
-
-async function checkCity({ cityId, language }: Asked, pool: Pool): Promise<void> {
-  if ((await findCity(pool, language, cityId)) === undefined) throw new Refused("notFound");
 }
 
 type Best = { firmId: number; isNamed: boolean; serviceIds: number[]; masterIds: number[] };
