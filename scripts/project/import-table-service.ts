@@ -52,7 +52,7 @@ export const service: Row[] = [
       lowestServices,
       "server/services/payments",
     ],
-    packages: ["canonicalize", "jose", "lru-cache", "pg (types)", "sharp"],
+    packages: ["canonicalize", "jose", "lru-cache", "pg (types)", "sharp", "valibot"],
     node: true,
   },
   {
@@ -102,6 +102,20 @@ export const service: Row[] = [
     packages: ["@fastify/rate-limit", "fastify (types)", "pg (types)"],
   },
   {
+    from: "server/commands",
+    folders: [
+      "domain",
+      "server/app/{payment-kinds,processors}.ts",
+      "server/core",
+      "server/db/catalogue",
+      "server/db/{migrate,pool,transaction}.ts",
+      "server/services",
+      "server/services/payments",
+    ],
+    packages: [],
+    node: true,
+  },
+  {
     from: "server/app",
     folders: [
       "domain",
@@ -111,7 +125,6 @@ export const service: Row[] = [
       "server/outside",
       "server/outside/*/sandbox",
       "server/services",
-      lowestServices,
       "server/services/payments",
       "server/jobs",
       "server/contract",
@@ -119,7 +132,7 @@ export const service: Row[] = [
       "server/pages",
       "server/site",
     ],
-    packages: ["@fastify/compress", "@fastify/cors", "@fastify/rate-limit", "fastify", "pg (types)", "valibot"],
+    packages: ["@fastify/compress", "@fastify/cors", "@fastify/rate-limit", "fastify", "pg (types)"],
     node: true,
   },
 ];

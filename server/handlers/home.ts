@@ -1,5 +1,5 @@
 import type { Reads } from "../contract/handler.ts";
-import { getAdCompilation, getConfigs } from "../services/configs.ts";
+import { getAdCompilation, getConfigs } from "../services/configs/configs.ts";
 import { getRaffle } from "../services/raffles.ts";
 import { getRecommendedFirms } from "../services/firms/compilations.ts";
 import { getHomeReviews } from "../services/firms/home-reviews.ts";

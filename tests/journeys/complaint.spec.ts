@@ -1,5 +1,5 @@
 import { axeFindings } from "../support/axe.ts";
-import { answerComplaint, findWaitingComplaints } from "../../server/db/queries/complaints.ts";
+import { answerComplaint, findWaitingComplaints } from "../../server/services/complaints/answer.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { comeToConfirm, nextAction } from "./guest.ts";
 
@@ -29,7 +29,7 @@ test("a guest complains about a past visit, and reads the answer on its page", a
   await expect(own.getByRole("heading", { name: "Ваша жалоба" })).toBeFocused();
 
   const [waiting] = await findWaitingComplaints(app.pool);
-  await answerComplaint(app.pool, { id: waiting?.id ?? "", answer: "Приносим извинения", now: new Date() });
+  await answerComplaint(app.pool, { id: waiting?.id ?? "", text: "Приносим извинения", now: new Date() });
   await page.reload();
   await expect(own.getByText("Приносим извинения")).toBeVisible();
   await expect(own.getByText("Есть ответ")).toBeVisible();

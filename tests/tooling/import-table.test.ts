@@ -75,6 +75,8 @@ describe("the import table", () => {
     ["a handler from a service", "server/services/a.ts", "server/handlers/b.ts"],
     ["the contract from a service", "server/services/a.ts", "server/contract/b.ts"],
     ["a query from a handler", "server/handlers/a.ts", "server/db/queries/b.ts"],
+    ["a query from the operator's command", "server/commands/a.ts", "server/db/queries/b.ts"],
+    ["a command from the app", "server/app/a.ts", "server/commands/b.ts"],
     ["a service from the database", "server/db/a.ts", "server/services/b.ts"],
     ["a job from a service", "server/services/a.ts", "server/jobs/b.ts"],
     ["the outside world from a service", "server/services/a.ts", "server/outside/b.ts"],

@@ -44,7 +44,7 @@ describe("a site with a catalogue of one's own", () => {
     database = await startEmbedded(join(folder, "database"));
     const file = join(folder, "salons.json");
     await writeFile(file, await documentedCatalogue());
-    await run(process.execPath, ["--import", "tsx", "server/app/load-catalogue.ts", "load", file], {
+    await run(process.execPath, ["--import", "tsx", "server/commands/load-catalogue.ts", "load", file], {
       env: { PATH: process.env.PATH, DATABASE_URL: database.url },
     });
     const port = await freePort();

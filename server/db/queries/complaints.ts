@@ -52,7 +52,7 @@ export async function findWaitingComplaints(reader: Reader): Promise<WaitingComp
 }
 
 /** Answers a complaint that waits for it. @returns whether there was such a one */
-export async function answerComplaint(
+export async function storeAnswer(
   reader: Reader,
   { id, answer, now }: { id: string; answer: string; now: Date },
 ): Promise<boolean> {

@@ -29,7 +29,7 @@ export async function findReviewsOfVisits(reader: Reader, most: number): Promise
 }
 
 /** Writes the firm's reply to a client's review, or another one in its place. @returns whether there is such a review */
-export async function replyToReview(
+export async function storeReply(
   writer: Reader,
   { id, text, now }: { id: number; text: string; now: Date },
 ): Promise<boolean> {

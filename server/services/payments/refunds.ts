@@ -14,7 +14,7 @@ import { findPayment, lockKept, type PaymentRow } from "../../db/queries/payment
 import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
 import { reopenOutsideWork, requestOutsideWork, type Worker } from "../outbox/outbox.ts";
 import type { PaymentKind, PaymentKinds } from "./kinds.ts";
-import { lockedPayment } from "./locked-payment.ts";
+import { lockedOfKind, lockedPayment } from "./locked-payment.ts";
 
 /**
  * Has an amount of a payment, whose row is locked, given back: never more than is left of it.
@@ -57,14 +57,16 @@ async function beginRefund(
 
 /**
  * Has the processor asked once more for the oldest refund that it refused; answers its amount in minor units. Undefined where nothing
- * of the payment was refused, or another refund of it is under way.
+ * of the payment was refused, another refund of it is under way, or there is no such payment.
  */
 export async function retryRefund(
   transaction: PoolClient,
   kinds: PaymentKinds,
   { paymentId, now }: { paymentId: string; now: Date },
 ): Promise<number | undefined> {
-  const payment = await lockedPayment(transaction, kinds, paymentId);
+  const found = await findPayment(transaction, paymentId);
+  if (found === undefined) return undefined;
+  const payment = await lockedOfKind(transaction, kinds[found.subject], found);
   if ((await findOpenRefund(transaction, payment)) !== undefined) return undefined;
   const refund = await reopenRefund(transaction, payment, now);
   if (refund !== undefined) await reopenOutsideWork(transaction, refund.id, now);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { answerComplaint, findWaitingComplaints } from "../../../server/db/queries/complaints.ts";
+import { answerComplaint, findWaitingComplaints } from "../../../server/services/complaints/answer.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import { type Held, TestServer } from "../test-server.ts";
@@ -48,7 +48,8 @@ async function read(own: Held, headers: Record<string, string> = bySecret(own)) 
 
 async function answer(answerText: string): Promise<void> {
   const [waiting] = await findWaitingComplaints(server.pool);
-  expect(await answerComplaint(server.pool, { id: waiting?.id ?? "", answer: answerText, now: server.now })).toBe(true);
+  const outcome = await answerComplaint(server.pool, { id: waiting?.id ?? "", text: answerText, now: server.now });
+  expect(outcome).toBe("written");
 }
 
 describe("a client complains about a past visit", () => {
@@ -145,10 +146,11 @@ describe("a complaint is refused", () => {
   });
 });
 
-test("a complaint is answered once", async () => {
+test("a complaint is answered once, with words", async () => {
   const own = await pastVisit();
   const { body } = await complain(own);
+  expect(await answerComplaint(server.pool, { id: body.id, text: " \u200b", now: server.now })).toBe("empty");
   await answer("Приносим извинения");
-  expect(await answerComplaint(server.pool, { id: body.id, answer: "Иначе", now: server.now })).toBe(false);
+  expect(await answerComplaint(server.pool, { id: body.id, text: "Иначе", now: server.now })).toBe("unknown");
   expect((await read(own))[0]?.answer).toBe("Приносим извинения");
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { components } from "../../../openapi/generated/api.ts";
-import { deleteConfig, writeConfig } from "../../../server/db/queries/configs.ts";
+import { setConfig } from "../../../server/services/configs/set.ts";
 import { salon } from "../salon.ts";
 import { TestServer } from "../test-server.ts";
 
@@ -98,23 +98,29 @@ describe("what the operator sets", () => {
   const ad = async () => (await server.get<Schemas["AdCompilation"]>(`${v2}/compilations/ad`)).body;
 
   test("is told in the language that is asked for, until it is over", async () => {
-    await writeConfig(server.pool, "announcement", { text: say("Обновляемся"), until });
-    await writeConfig(server.pool, "support", { phone: "+77292123456" });
+    await setConfig(server.pool, "announcement", { text: say("Обновляемся"), until });
+    await setConfig(server.pool, "support", { phone: "+77292123456" });
     expect(await configs()).toEqual({ announcement: { text: "Обновляемся" }, support: { phone: "+77292123456" } });
     server.now = new Date(until);
     expect(await configs()).toEqual({ support: { phone: "+77292123456" } });
   });
 
   test("is nothing where it was taken away", async () => {
-    await deleteConfig(server.pool, "support");
-    await deleteConfig(server.pool, "announcement");
+    await setConfig(server.pool, "support", undefined);
+    await setConfig(server.pool, "announcement", undefined);
     expect(await configs()).toEqual({});
     expect(await ad()).toEqual({});
   });
 
+  test("is not set where it is no such value, and what is wrong with it is said", async () => {
+    const wrong = await setConfig(server.pool, "support", { phone: "292 123456" });
+    expect(wrong).toBe("support.phone is a plus and digits: +77292123456");
+    expect(await configs()).toEqual({});
+  });
+
   test("recommends a kind of services that there is", async () => {
     const words = { name: say("К празднику"), text: say("Укладки") };
-    await writeConfig(server.pool, "ad", { ...words, categoryId: 9001, until });
+    await setConfig(server.pool, "ad", { ...words, categoryId: 9001, until });
     expect(await ad()).toEqual({
       compilation: {
         name: "К празднику",
@@ -123,8 +129,8 @@ describe("what the operator sets", () => {
         pictureUrl: "/pictures/categories/hair.svg",
       },
     });
-    await writeConfig(server.pool, "ad", { ...words, categoryId: 404 });
+    await setConfig(server.pool, "ad", { ...words, categoryId: 404 });
     expect(await ad()).toEqual({});
-    await deleteConfig(server.pool, "ad");
+    await setConfig(server.pool, "ad", undefined);
   });
 });

@@ -20,7 +20,7 @@ function runAudit(env: Record<string, string>): Promise<Ended> {
   const { config } = sandbox.paying.server;
   const all = { PATH: process.env.PATH, SANDBOX_PORT: String(config.sandboxPort), TOKEN_KEY: config.secrets.tokenKey };
   return new Promise((resolve) => {
-    const run = ["--import", "tsx", "server/app/audit.ts"];
+    const run = ["--import", "tsx", "server/commands/audit.ts"];
     execFile(process.execPath, run, { env: { ...all, ...env } }, (error, out, err) =>
       resolve({ code: error === null ? 0 : Number(error.code), out, err }),
     );

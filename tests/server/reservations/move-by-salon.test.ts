@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findVisitsOfFirm } from "../../../server/db/queries/operator-visits.ts";
+import { dayMs } from "../../../domain/time.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { moveBySalon, type SalonMove } from "../../../server/services/reservations/move-by-salon.ts";
+import { visitsOfFirm } from "../../../server/services/reservations/visits-of-firm.ts";
 import { eventually } from "../../support/eventually.ts";
 import { salon } from "../salon.ts";
 import { type Held, TestServer } from "../test-server.ts";
@@ -100,14 +101,15 @@ test.each([
   },
 );
 
-test("the operator reads a firm's visits, the next first, and nobody's held time", async () => {
+test("the operator reads a firm's visits from the day before on, the next first, and nobody's held time", async () => {
   await server.hold("15:00", 2);
   const { reservation } = await visit();
-  const found = await findVisitsOfFirm(server.pool, { firmId: salon.firmId, since: server.now, most: 10 });
+  const found = await visitsOfFirm(server.pool, { firmId: salon.firmId, now: server.now });
   expect(found).toMatchObject([
     { id: reservation.id, status: "confirmed", startsAt: "2026-11-23 13:00", clientPhone: phone },
   ]);
   expect(found[0]?.services).toEqual([expect.stringMatching(/^.+: .+$/)]);
-  const after = new Date(Date.parse(reservation.endTime) + 1);
-  expect(await findVisitsOfFirm(server.pool, { firmId: salon.firmId, since: after, most: 10 })).toEqual([]);
+  const at = async (instant: number) => visitsOfFirm(server.pool, { firmId: salon.firmId, now: new Date(instant) });
+  const dayAfter = Date.parse(reservation.endTime) + dayMs;
+  expect([await at(dayAfter), await at(dayAfter + 1)]).toEqual([found, []]);
 });

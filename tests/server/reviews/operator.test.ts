@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { findReviewsOfVisits, replyToReview } from "../../../server/db/queries/operator-reviews.ts";
 import { countRatings } from "../../../server/db/queries/ratings.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { removeReview } from "../../../server/services/reviews/remove.ts";
+import { latestReviews, replyToReview } from "../../../server/services/reviews/reply.ts";
 import { forgetAccounts } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import { TestServer } from "../test-server.ts";
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const remove = (id: number) => inTransaction(server.pool, (transaction) => removeReview(transaction, id, server.now));
-const idOfFirst = async () => (await findReviewsOfVisits(server.pool, 10))[0]?.id ?? 0;
+const idOfFirst = async () => (await latestReviews(server.pool))[0]?.id ?? 0;
 const totals = async (masterId?: number) => {
   const { averageRating, totalReviewsCount } = await shown(server, masterId);
   return [averageRating, totalReviewsCount];
@@ -30,7 +30,7 @@ const totals = async (masterId?: number) => {
 test("the operator reads what clients said, the newest first, and nothing of what the catalogue brings", async () => {
   const own = await pastVisit(server);
   await review(server, own, { rating: 4, masters: [{ masterId: 1, rating: 3 }] });
-  expect(await findReviewsOfVisits(server.pool, 10)).toMatchObject([
+  expect(await latestReviews(server.pool)).toMatchObject([
     { firmName: "Сынақ", authorName: "Мадина С.", rating: 4, text: words, photoCount: 0, replyText: null },
   ]);
 });
@@ -40,10 +40,12 @@ test("a reply stands under the review at the salon and at its masters, and a sec
   await review(server, own, { masters: [{ masterId: 1, rating: 5 }] });
   const id = await idOfFirst();
   for (const text of ["Спасибо!", "Спасибо, ждём вас снова!"])
-    expect(await replyToReview(server.pool, { id, text, now: server.now })).toBe(true);
+    expect(await replyToReview(server.pool, { id, text, now: server.now })).toBe("written");
   for (const { reviews } of [await shown(server), await shown(server, 1)])
     expect(reviews[0]).toMatchObject({ text: words, replyText: "Спасибо, ждём вас снова!" });
-  expect(await replyToReview(server.pool, { id: 1, text: "Чужой", now: server.now })).toBe(false);
+  expect(await replyToReview(server.pool, { id: 1, text: "Чужой", now: server.now })).toBe("unknown");
+  expect(await replyToReview(server.pool, { id, text: " \u200b", now: server.now })).toBe("empty");
+  expect((await latestReviews(server.pool))[0]?.replyText).toBe("Спасибо, ждём вас снова!");
 });
 
 test("a removed review is in no rating, and is not written again", async () => {

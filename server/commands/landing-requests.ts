@@ -2,10 +2,8 @@ import { canonicalPhone } from "../../domain/phone.ts";
 import { StartupError } from "../core/startup-error.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPool } from "../db/pool.ts";
-import { findLandingRequests } from "../db/queries/landing.ts";
+import { latestLandingRequests } from "../services/landing/latest-requests.ts";
 import { runCommand } from "./run-command.ts";
-
-const most = 50;
 
 /** Shows the operator which firms have asked to be called, the latest first. */
 async function main(): Promise<void> {
@@ -14,7 +12,7 @@ async function main(): Promise<void> {
   const pool = await openPool(url);
   try {
     await migrate(pool);
-    for (const { createdAt, company, name, phone, tariffKey, language } of await findLandingRequests(pool, most))
+    for (const { createdAt, company, name, phone, tariffKey, language } of await latestLandingRequests(pool))
       console.log(
         `${createdAt}  ${company}: ${name}, ${canonicalPhone(phone)}, ${tariffKey ?? "no tariff"}, ${language}`,
       );

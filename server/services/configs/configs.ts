@@ -1,8 +1,8 @@
-import type { components } from "../../openapi/generated/api.ts";
-import type { Dependencies } from "../core/dependencies.ts";
-import type { RequestContext } from "../core/request-context.ts";
-import { findConfigs } from "../db/queries/configs.ts";
-import { findCategories } from "../db/queries/places.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { findConfigs } from "../../db/queries/configs.ts";
+import { findCategories } from "../../db/queries/places.ts";
 
 type Schemas = components["schemas"];
 type Asked = Pick<RequestContext, "language" | "now">;

@@ -1,12 +1,11 @@
-import { dayMs } from "../../domain/time.ts";
 import { readConfig } from "../core/config.ts";
 import { StartupError } from "../core/startup-error.ts";
 import { isUuid } from "../core/uuid.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPool } from "../db/pool.ts";
-import { findVisitsOfFirm, type VisitOfFirm } from "../db/queries/operator-visits.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { moveBySalon, type SalonMove, type SalonMoveRefused } from "../services/reservations/move-by-salon.ts";
+import { visitsOfFirm } from "../services/reservations/visits-of-firm.ts";
 import { runCommand } from "./run-command.ts";
 
 const usage = `npm run visits -- FIRM          shows a firm's visits from yesterday on, the next first
@@ -14,7 +13,6 @@ npm run visits -- arrived ID    the client is there
 npm run visits -- completed ID  the visit has taken place, though its time is not over
 npm run visits -- no-show ID    the client did not come; what was paid before is kept
 npm run visits -- cancel ID     the firm cancels; the client is told by SMS, and all that was paid is given back`;
-const most = 200;
 
 const moves: Readonly<Record<string, SalonMove>> = {
   arrived: "arrived",
@@ -41,9 +39,7 @@ async function main([command = "", reservationId = "", ...more]: readonly string
       );
       if (refused !== null) throw new StartupError(reasonOf(refused, reservationId));
     } else {
-      const since = new Date(now.getTime() - dayMs);
-      for (const visit of await findVisitsOfFirm(pool, { firmId: Number(command), since, most }))
-        console.log(lineOf(visit));
+      for (const visit of await visitsOfFirm(pool, { firmId: Number(command), now })) console.log(lineOf(visit));
     }
   } finally {
     await pool.end();
@@ -56,7 +52,9 @@ function reasonOf(refused: SalonMoveRefused, id: string): string {
   return `The visit is ${refused.status}: it does not become that any more.`;
 }
 
-function lineOf({ id, startsAt, endsAt, status, clientName, clientPhone, comment, services }: VisitOfFirm): string {
+type Visit = Awaited<ReturnType<typeof visitsOfFirm>>[number];
+
+function lineOf({ id, startsAt, endsAt, status, clientName, clientPhone, comment, services }: Visit): string {
   const said = comment === null ? [] : [comment.replaceAll("\n", " ")];
   return [
     `${id}  ${startsAt}–${endsAt.slice(-5)}  ${status}  ${clientName}, +${clientPhone}`,

@@ -2,7 +2,7 @@ import { readConfig } from "../core/config.ts";
 import { StartupError } from "../core/startup-error.ts";
 import { openPool } from "../db/pool.ts";
 import { auditPayments } from "../services/audit.ts";
-import { cardProcessors } from "./processors.ts";
+import { cardProcessors } from "../app/processors.ts";
 import { runCommand } from "./run-command.ts";
 
 /** Compares our ledger of payments with those of the processors, and shows the operator where they differ. */
