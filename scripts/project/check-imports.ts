@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { folderCircles } from "./folder-circles.ts";
 import { importRules, layerOf } from "./import-rules.ts";
 import type { Row } from "./import-row.ts";
-import { importTable } from "./import-table.ts";
+import { acyclic, importTable } from "./import-table.ts";
+import { openFiles } from "./import-table-services.ts";
 import { ofPackage, packages } from "./paths.ts";
 
 type Modules = ICruiseResult["modules"];
@@ -45,8 +47,9 @@ export async function checkImports(baseDir: string, folders: string[]): Promise<
         .filter(({ source }) => rowOf(source) === undefined)
         .map(({ source }) => `${source} is in no row of the table`),
       ...hidden.flat(),
+      ...acyclic.flatMap((folder) => folderCircles(own, folder)),
     ],
-    unused: importTable.flatMap((row) => unusedOf(row, own)),
+    unused: [...importTable.flatMap((row) => unusedOf(row, own)), ...unusedOpenFiles(own)],
   };
 }
 
@@ -71,4 +74,17 @@ function unusedOf(row: Row, modules: Modules): string[] {
     ...row.packages.filter((name) => !isUsed(ofPackage(name))),
     ...(row.node && !imports.some(({ coreModule }) => coreModule) ? ["Node"] : []),
   ].map((entry) => `${row.from} may import ${entry} and never does: strike it out of the table`);
+}
+
+/** Files by which the table has folders of services known, and by which none of the others knows them. */
+function unusedOpenFiles(modules: Modules): string[] {
+  return Object.entries(openFiles).flatMap(([folder, files]) => {
+    const home = `server/services/${folder}/`;
+    const others = modules.filter(({ source }) => source.startsWith("server/services/") && !source.startsWith(home));
+    const known = new Set(others.flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved)));
+    return files
+      .map((file) => `${home}${file}.ts`)
+      .filter((path) => !known.has(path))
+      .map((path) => `${path} is open to other services and none imports it: strike it out of openFiles`);
+  });
 }

@@ -1,7 +1,5 @@
 import type { Row } from "./import-row.ts";
-
-/** What payments and all the other services stand on. */
-const lowestServices = "server/services/{client-text.ts,other-price.ts,page-cursor.ts,outbox,phone-proof}";
+import { serviceRows, services } from "./import-table-services.ts";
 
 /** From the bottom up. */
 export const service: Row[] = [
@@ -29,50 +27,45 @@ export const service: Row[] = [
     packages: ["fastify (types)", "pg (types)"],
     node: true,
   },
-  {
-    from: lowestServices,
-    folders: ["openapi/generated (types)", "domain", "server/core", "server/db"],
-    packages: ["pg (types)"],
-    node: true,
-  },
-  {
-    // Neither visits nor bonuses: what follows for them is done by the hooks that payments are given.
-    from: "server/services/payments",
-    folders: ["openapi/generated (types)", "domain", "server/core", "server/db", lowestServices],
-    packages: ["pg (types)"],
-    node: true,
-  },
-  {
-    from: "server/services",
-    folders: [
-      "openapi/generated (types)",
-      "domain",
-      "server/core",
-      "server/db",
-      lowestServices,
-      "server/services/payments",
-    ],
-    packages: ["canonicalize", "jose", "lru-cache", "pg (types)", "sharp", "valibot"],
-    node: true,
-  },
+  ...serviceRows,
   {
     from: "server/jobs",
-    folders: ["server/core", "server/db", "server/services", lowestServices, "server/services/payments"],
+    folders: [
+      "server/core",
+      "server/db",
+      ...services("outbox", "payments", "reservations", "reviews", "waitlist", "gift-cards"),
+    ],
     packages: ["fastify (types)", "graphile-worker", "pg (types)", "valibot"],
     node: true,
   },
   {
     from: "server/contract",
-    folders: ["openapi/generated", "domain", "server/core", "server/db/failure.ts", "server/services"],
+    folders: [
+      "openapi/generated",
+      "domain",
+      "server/core",
+      "server/db/failure.ts",
+      ...services("idempotency.ts", "accounts"),
+    ],
     packages: ["ajv", "ajv-formats", "fastify (types)", "pg (types)"],
   },
   {
     from: "server/handlers",
     folders: [
       "server/core",
-      "server/services",
-      lowestServices,
-      "server/services/payments",
+      ...services(
+        "kit/client-text.ts",
+        "places",
+        "configs",
+        "contests.ts",
+        "raffles.ts",
+        "landing",
+        "accounts",
+        "surveys",
+        "payments",
+      ),
+      ...services("cashback", "reservations", "complaints", "reviews", "waitlist", "prepayments", "gift-cards"),
+      ...services("firms", "search", "profile"),
       "server/contract/handler.ts (types)",
     ],
     packages: [],
@@ -109,8 +102,7 @@ export const service: Row[] = [
       "server/core",
       "server/db/catalogue",
       "server/db/{migrate,pool,transaction}.ts",
-      "server/services",
-      "server/services/payments",
+      ...services("configs", "audit.ts", "landing", "payments", "reservations", "complaints", "reviews"),
     ],
     packages: [],
     node: true,
@@ -124,8 +116,7 @@ export const service: Row[] = [
       "server/db",
       "server/outside",
       "server/outside/*/sandbox",
-      "server/services",
-      "server/services/payments",
+      ...services("access-tokens.ts", "availability", "payments", "prepayments", "gift-cards"),
       "server/jobs",
       "server/contract",
       "server/handlers",

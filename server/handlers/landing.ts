@@ -1,5 +1,5 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
-import { readReferrer } from "../services/client-text.ts";
+import { readReferrer } from "../services/kit/client-text.ts";
 import { createLandingRequest } from "../services/landing/request.ts";
 import { getSubscriptionPrices, getTariffs } from "../services/landing/tariffs.ts";
 

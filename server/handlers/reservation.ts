@@ -1,5 +1,5 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
-import { readReferrer } from "../services/client-text.ts";
+import { readReferrer } from "../services/kit/client-text.ts";
 import { checkCode } from "../services/reservations/check-code.ts";
 import { requestCode } from "../services/reservations/request-code.ts";
 import { smsDelivery } from "../services/reservations/sms-delivery.ts";

@@ -1,44 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkImports, type ImportReport } from "../../scripts/project/check-imports.ts";
+import { readdir } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
 import { layerOf } from "../../scripts/project/import-rules.ts";
 import type { Row } from "../../scripts/project/import-row.ts";
 import { importTable } from "../../scripts/project/import-table.ts";
 import { bare } from "../../scripts/project/paths.ts";
-
-let project: string;
-
-beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), "kezek-project-"));
-});
-
-afterEach(() => rm(project, { recursive: true }));
-
-async function reportOn(files: Record<string, string>): Promise<ImportReport> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(project, path)), { recursive: true });
-    await writeFile(join(project, path), text);
-  }
-  const folders = new Set(Object.keys(files).map((path) => path.split("/")[0] ?? path));
-  folders.delete("node_modules");
-  return checkImports(project, [...folders]);
-}
-
-async function forbidden(files: Record<string, string>): Promise<string[]> {
-  return (await reportOn(files)).forbidden;
-}
-
-/** One file that imports another, as a value or as a type. */
-async function importing(from: string, to: string, what: "value" | "type" = "value"): Promise<string[]> {
-  const up = from.replaceAll(/[^/]+\//g, "../").replace(/[^/]+$/, "");
-  const text =
-    what === "value"
-      ? `import { a } from "${up}${to}";\nconsole.log(a);`
-      : `import type { A } from "${up}${to}";\nexport type B = A;`;
-  return forbidden({ [from]: text, [to]: "export const a = 1;\nexport type A = number;" });
-}
+import { forbidden, importing, reportOn } from "./planted-project.ts";
 
 describe("the import table", () => {
   it("lets a page import a block, a machine's type and the hrefs", async () => {
@@ -72,22 +38,36 @@ describe("the import table", () => {
     ["a machine's examples from a page", "src/pages/home/a.ts", "machines/reservation/examples.ts"],
     ["a route's page without laziness", "src/routes/a.ts", "src/pages/home/b.ts"],
     ["more than types of a machine from an effect", "src/effects/a.ts", "machines/session/machine.ts"],
-    ["a handler from a service", "server/services/a.ts", "server/handlers/b.ts"],
-    ["the contract from a service", "server/services/a.ts", "server/contract/b.ts"],
+    ["a handler from a service", "server/services/waitlist/a.ts", "server/handlers/b.ts"],
+    ["the contract from a service", "server/services/waitlist/a.ts", "server/contract/b.ts"],
     ["a query from a handler", "server/handlers/a.ts", "server/db/queries/b.ts"],
     ["a query from the operator's command", "server/commands/a.ts", "server/db/queries/b.ts"],
     ["a command from the app", "server/app/a.ts", "server/commands/b.ts"],
-    ["a service from the database", "server/db/a.ts", "server/services/b.ts"],
-    ["a job from a service", "server/services/a.ts", "server/jobs/b.ts"],
-    ["the outside world from a service", "server/services/a.ts", "server/outside/b.ts"],
-    ["the sandbox from a service", "server/services/a.ts", "server/outside/sms/sandbox/b.ts"],
+    ["a service from the database", "server/db/a.ts", "server/services/waitlist/b.ts"],
+    ["a job from a service", "server/services/waitlist/a.ts", "server/jobs/b.ts"],
+    ["the outside world from a service", "server/services/waitlist/a.ts", "server/outside/b.ts"],
+    ["the sandbox from a service", "server/services/waitlist/a.ts", "server/outside/sms/sandbox/b.ts"],
     ["a visit from a payment", "server/services/payments/a.ts", "server/services/reservations/b.ts"],
     ["bonuses from a payment", "server/services/payments/a.ts", "server/services/cashback/b.ts"],
     ["what is paid before a visit from a payment", "server/services/payments/a.ts", "server/services/prepayments/b.ts"],
+    [
+      "what is paid before a visit from the visit",
+      "server/services/reservations/a.ts",
+      "server/services/prepayments/b.ts",
+    ],
+    ["who waits from a visit", "server/services/reservations/a.ts", "server/services/waitlist/b.ts"],
+    ["the inside of visits from who waits", "server/services/waitlist/a.ts", "server/services/reservations/hold.ts"],
+    [
+      "the inside of payments from a gift card",
+      "server/services/gift-cards/a.ts",
+      "server/services/payments/settle.ts",
+    ],
+    ["the kinds of payments from a visit", "server/services/reservations/a.ts", "server/app/payment-kinds.ts"],
+    ["the kinds of payments from a handler", "server/handlers/a.ts", "server/app/payment-kinds.ts"],
     ["the sandbox from an adapter", "server/outside/sms/a.ts", "server/outside/sms/sandbox/b.ts"],
-    ["what the sandbox keeps from a service", "server/services/a.ts", "server/db/queries/sandbox-b.ts"],
+    ["what the sandbox keeps from a service", "server/services/waitlist/a.ts", "server/db/queries/sandbox-b.ts"],
     ["what the sandbox keeps from another query", "server/db/queries/a.ts", "server/db/queries/sandbox-b.ts"],
-    ["a service from the sandbox", "server/outside/sms/sandbox/a.ts", "server/services/b.ts"],
+    ["a service from the sandbox", "server/outside/sms/sandbox/a.ts", "server/services/waitlist/b.ts"],
     ["the database from an adapter", "server/outside/sms/a.ts", "server/db/b.ts"],
     ["a machine's paths from the machine", "machines/session/machine.ts", "machines/session/paths.ts"],
     ["a machine's examples from its rules", "machines/session/rules.ts", "machines/session/examples.ts"],
@@ -99,7 +79,7 @@ describe("the import table", () => {
   });
 
   it.each([
-    ["the contract from a service", "server/services/a.ts", "server/contract/b.ts"],
+    ["the contract from a service", "server/services/waitlist/a.ts", "server/contract/b.ts"],
     ["a machine's context from an effect", "src/effects/a.ts", "machines/session/context.ts"],
   ])("forbids to import even a type of %s", async (_, from, to) => {
     expect((await importing(from, to, "type")).join()).toContain(`${from} → ${to}`);
@@ -127,7 +107,7 @@ describe("the import table", () => {
     expect(all).toContain("nothing imports in a circle");
   });
 
-  it.each(["domain", "machines/session", "src/app", "server/services"])(
+  it.each(["domain", "machines/session", "src/app", "server/services/waitlist"])(
     "finds a circle of types alone in %s",
     async (folder) => {
       const found = await forbidden({
@@ -139,6 +119,8 @@ describe("the import table", () => {
   );
 
   it.each([
+    "server/services/shadow/a.ts",
+    "server/services/loose.ts",
     "server/shadow/a.ts",
     "server/loose.ts",
     "src/shadow/a.ts",
@@ -152,25 +134,27 @@ describe("the import table", () => {
   it("allows a service the types of the database's driver, and no connection of its own", async () => {
     const driver = { "node_modules/pg/index.js": "", "node_modules/@types/pg/index.d.ts": "" };
     const types = 'import type { Pool } from "pg";\nexport type A = Pool;';
-    expect(await forbidden({ ...driver, "server/services/a.ts": types })).toEqual([]);
+    expect(await forbidden({ ...driver, "server/services/waitlist/a.ts": types })).toEqual([]);
     const value = 'import pg from "pg";\nconsole.log(pg);';
-    expect((await forbidden({ "server/services/a.ts": value })).join()).toContain(
-      "server/services imports types alone",
+    expect((await forbidden({ ...driver, "server/services/waitlist/a.ts": value })).join()).toContain(
+      "server/services/waitlist imports types alone",
     );
     const both = 'import pg, { type Pool } from "pg";\nconsole.log(pg);\nexport type A = Pool;';
-    expect((await forbidden({ "server/services/a.ts": both })).join()).toContain("as an import type of its own");
+    expect((await forbidden({ ...driver, "server/services/waitlist/a.ts": both })).join()).toContain(
+      "as an import type of its own",
+    );
   });
 
   it("strikes out what it allows and nobody uses", async () => {
     const { unused } = await reportOn({
-      "server/jobs/a.ts": 'import "../core/b.ts"; import "../services/c.ts"; import "pg";',
+      "server/jobs/a.ts": 'import "../core/b.ts"; import "../services/outbox/c.ts"; import "pg";',
       "server/core/b.ts": 'import "node:fs";',
-      "server/services/c.ts": "export {};",
+      "server/services/outbox/c.ts": "export {};",
       "node_modules/pg/index.js": "",
     });
     const said = (text: string) => unused.filter((line) => line.startsWith(text));
     const jobs = importTable.find(({ from }) => from === "server/jobs");
-    const used = ["server/core", "server/services", "pg (types)"];
+    const used = ["server/core", "server/services/outbox", "pg (types)"];
     const named = [...(jobs?.folders ?? []), ...(jobs?.packages ?? []), ...(jobs?.node ? ["Node"] : [])];
     const others = named.filter((entry) => !used.includes(entry));
     expect(others).toContain("server/db");

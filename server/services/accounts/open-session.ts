@@ -6,7 +6,7 @@ import type { CurrentUser } from "../../core/current-user.ts";
 import { findFavorites } from "../../db/queries/favorites.ts";
 import { insertSession, type Device } from "../../db/queries/sessions.ts";
 import type { ClientRow } from "../../db/queries/clients.ts";
-import { cleanName } from "../client-text.ts";
+import { cleanName } from "../kit/client-text.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 
 type Schemas = components["schemas"];

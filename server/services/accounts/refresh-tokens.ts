@@ -10,7 +10,7 @@ import {
   storeRefresh,
   type RefreshTokenRow,
 } from "../../db/queries/sessions.ts";
-import { cleanName } from "../client-text.ts";
+import { cleanName } from "../kit/client-text.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { tokensOf } from "./open-session.ts";
 import type { RequestContext } from "../../core/request-context.ts";

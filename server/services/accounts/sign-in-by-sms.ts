@@ -3,9 +3,8 @@ import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import { lockClientByPhone } from "../../db/queries/clients.ts";
-import { storePurpose, storeUse } from "../../db/queries/sms-challenges.ts";
-import { answeredChallenge } from "../phone-proof/challenge.ts";
-import { hashCode } from "../phone-proof/code.ts";
+import { storeUse } from "../../db/queries/sms-challenges.ts";
+import { answeredChallenge, giveOtherPurpose } from "../phone-proof/challenge.ts";
 import { openSession } from "./open-session.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -25,9 +24,8 @@ export async function signInBySms(
   await answeredChallenge(dependencies, transaction, smsCode, { id, purpose: "SIGN_IN", phone, now });
   const client = await lockClientByPhone(transaction, phone);
   if (client === undefined) {
-    const codeHash = hashCode(dependencies.config.secrets.tokenKey, { id, phone, purpose: "SIGN_UP" }, smsCode);
     const expiresAt = new Date(now.getTime() + limits.verificationSeconds * 1000);
-    await storePurpose(transaction, id, { purpose: "SIGN_UP", codeHash, expiresAt });
+    await giveOtherPurpose(dependencies, transaction, smsCode, { id, phone, purpose: "SIGN_UP", expiresAt });
     throw new Refused("accountMissing", {}, { keepsEffects: true });
   }
   await storeUse(transaction, id, now);

@@ -2,10 +2,9 @@ import type { PoolClient } from "pg";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import { insertClient } from "../../db/queries/clients.ts";
-import { storePurpose, storeUse } from "../../db/queries/sms-challenges.ts";
-import { answeredChallenge } from "../phone-proof/challenge.ts";
-import { hashCode } from "../phone-proof/code.ts";
-import { cleanName, visibleName } from "../client-text.ts";
+import { storeUse } from "../../db/queries/sms-challenges.ts";
+import { answeredChallenge, giveOtherPurpose } from "../phone-proof/challenge.ts";
+import { cleanName, visibleName } from "../kit/client-text.ts";
 import { openSession } from "./open-session.ts";
 import { hashPassword } from "./passwords.ts";
 import { refuseWeakPassword } from "./weak-password.ts";
@@ -32,8 +31,7 @@ export async function signUp(
   const referrer = cleanName(account.referrer) || null;
   const client = await insertClient(transaction, { phone, name, passwordHash, language, referrer, now });
   if (client === undefined) {
-    const codeHash = hashCode(dependencies.config.secrets.tokenKey, { id, phone, purpose: "SIGN_IN" }, smsCode);
-    await storePurpose(transaction, id, { purpose: "SIGN_IN", codeHash });
+    await giveOtherPurpose(dependencies, transaction, smsCode, { id, phone, purpose: "SIGN_IN" });
     throw new Refused("accountExists", {}, { keepsEffects: true });
   }
   await storeUse(transaction, id, now);

@@ -6,7 +6,7 @@ import { limits } from "../../core/limits.ts";
 import type { Reader } from "../../core/reader.ts";
 import { type EntryRow, findBalances, findEntries, findPromised, type PromisedRow } from "../../db/queries/cashback.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { readCursor, writeCursor } from "../page-cursor.ts";
+import { readCursor, writeCursor } from "../kit/page-cursor.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,6 +1,6 @@
 import type { Reader } from "../../core/reader.ts";
 import { storeAnswer } from "../../db/queries/complaints.ts";
-import { cleanComment } from "../client-text.ts";
+import { cleanComment } from "../kit/client-text.ts";
 
 export { findWaitingComplaints } from "../../db/queries/complaints.ts";
 

@@ -18,7 +18,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { countOrders, findGiftCardFirms, insertGiftCard } from "../../db/queries/gift-cards.ts";
-import { cleanComment, shownWords, visibleName } from "../client-text.ts";
+import { cleanComment, shownWords, visibleName } from "../kit/client-text.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { refuseForeignPhone } from "../phone-proof/send-code.ts";
 import { claimedGiftCard } from "./gift-card.ts";

@@ -14,7 +14,7 @@ import {
   insertLandingRequest,
   lockLandingRequests,
 } from "../../db/queries/landing.ts";
-import { visibleName } from "../client-text.ts";
+import { visibleName } from "../kit/client-text.ts";
 import { requestSms } from "../outbox/sms.ts";
 import { refuseForeignPhone } from "../phone-proof/send-code.ts";
 

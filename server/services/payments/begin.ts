@@ -16,13 +16,14 @@ import { unseal } from "../../core/secrets.ts";
 import { findCard } from "../../db/queries/payment-cards.ts";
 import { countFailed, findPayment, findPayments, type SubjectKey, type PaymentRow } from "../../db/queries/payments.ts";
 import { insertPayment, movePayment } from "../../db/queries/payment-moves.ts";
-import { refuseOtherAmount } from "../other-price.ts";
+import { refuseOtherAmount } from "../kit/other-price.ts";
 import { requestOutsideWork } from "../outbox/outbox.ts";
 import { cardPassword } from "./cards.ts";
-import { refuseUnoffered } from "./instalments.ts";
+import { graceMs } from "./grace.ts";
 import { type PaymentKind, returnPath } from "./kinds.ts";
 import { showPayment } from "./payment.ts";
 import { sealCharge } from "./sealed-charge.ts";
+import { refuseUnoffered } from "./ways.ts";
 
 /** How somebody wants to pay. `expected`: what they agree to pay. */
 export type Paying = Pick<RequestContext, "language" | "address" | "now"> & {
@@ -43,6 +44,11 @@ export type Due = SubjectKey & {
   payerPhone: number | null;
   timeZone: string;
 };
+
+/** Until when a call may be on its way to the processor that was to begin before an instant. */
+export function lastOnItsWay(beginBefore: Date): Date {
+  return new Date(beginBefore.getTime() + graceMs);
+}
 
 /**
  * Begins to pay what is due: the work is the outbox's, and the payment tells what became of it. An open payment for the same for

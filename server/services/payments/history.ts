@@ -9,7 +9,7 @@ import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { findPaymentHistory, findPaymentRecord, type PaymentRecordRow } from "../../db/queries/payment-history.ts";
-import { readCursor, writeCursor } from "../page-cursor.ts";
+import { readCursor, writeCursor } from "../kit/page-cursor.ts";
 import { showPayment } from "./payment.ts";
 import { showRefund } from "./refund.ts";
 

@@ -8,7 +8,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { linkSubject, lockPaymentLink, registerPayer, settlePaymentLink } from "../../db/queries/payment-links.ts";
 import { storeUse } from "../../db/queries/sms-challenges.ts";
-import { visibleName } from "../client-text.ts";
+import { visibleName } from "../kit/client-text.ts";
 import { answeredChallenge } from "../phone-proof/challenge.ts";
 import { refuseForeignPhone, sendCode } from "../phone-proof/send-code.ts";
 import { firmMessage } from "../phone-proof/sms-text.ts";

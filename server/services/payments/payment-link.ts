@@ -10,9 +10,8 @@ import { hashSecret } from "../../core/secrets.ts";
 import { findPaymentLink, linkSubject, type PaymentLinkRow } from "../../db/queries/payment-links.ts";
 import { findPayments } from "../../db/queries/payments.ts";
 import { findRefunds } from "../../db/queries/payment-refunds.ts";
-import { instalmentWays } from "./instalments.ts";
 import { showPaying } from "./paying.ts";
-import { waysOf } from "./ways.ts";
+import { instalmentWays, waysOf } from "./ways.ts";
 
 /** A link of a firm's, by its code, which is the key to it. */
 export type AskedLink = { firmId: number; code: string } & Pick<RequestContext, "language" | "now"> & {

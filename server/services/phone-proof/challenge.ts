@@ -3,6 +3,7 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import {
   lockLiveChallenge,
+  storePurpose,
   storeWrongAttempt,
   type Challenge,
   type ChallengeUse,
@@ -29,4 +30,15 @@ export async function answeredChallenge(
     throw new Refused("wrongCode", { attemptsLeft: challenge.attemptsLeft - 1 }, { keepsEffects: true });
   }
   return challenge;
+}
+
+/** Has a code that was answered answer once more, for another purpose: until `expiresAt`, or as long as it would have. */
+export async function giveOtherPurpose(
+  { config }: Pick<Dependencies, "config">,
+  transaction: PoolClient,
+  code: string,
+  { id, phone, purpose, expiresAt }: Pick<Challenge, "phone" | "purpose"> & { id: string; expiresAt?: Date },
+): Promise<void> {
+  const codeHash = hashCode(config.secrets.tokenKey, { id, phone, purpose }, code);
+  await storePurpose(transaction, id, { purpose, codeHash, ...(expiresAt && { expiresAt }) });
 }

@@ -7,8 +7,7 @@ import { keepTime } from "../../db/queries/hold-deadlines.ts";
 import { visitSubject } from "../../db/queries/payments.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
-import { beginPayment, type Paying } from "../payments/begin.ts";
-import { graceMs } from "../payments/grace.ts";
+import { beginPayment, lastOnItsWay, type Paying } from "../payments/begin.ts";
 import { dueOf } from "./due.ts";
 import { visitKind } from "./kind.ts";
 import { refuseUnpayable } from "./prepayment.ts";
@@ -34,7 +33,7 @@ export async function payForVisit(
   const row = await claimedReservation(transaction, { reservationId, secret, currentUser }, language);
   refuseUnpayable(row, now, way.type === "payBox" ? limits.payBoxPageSeconds : limits.lastChargeSeconds);
   const beginBefore = new Date(row.heldUntil ?? now);
-  await keepTime(transaction, row, new Date(beginBefore.getTime() + graceMs));
+  await keepTime(transaction, row, lastOnItsWay(beginBefore));
   const due = {
     ...visitSubject(row),
     kind: visitKind,

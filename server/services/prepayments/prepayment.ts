@@ -11,12 +11,11 @@ import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { findReturnedParts } from "../../db/queries/prepayment-parts.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation, showReservation } from "../reservations/reservation.ts";
-import { instalmentWays } from "../payments/instalments.ts";
 import { usableCashback } from "./usable-cashback.ts";
 import { dueOf } from "./due.ts";
 import { showPaying } from "../payments/paying.ts";
 import { showCard } from "../payments/payment.ts";
-import { waysOf } from "../payments/ways.ts";
+import { instalmentWays, waysOf } from "../payments/ways.ts";
 
 const takenOffFirst = ["giftCard", "cashback"] as const;
 

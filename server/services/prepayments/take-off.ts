@@ -6,7 +6,7 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findPayments, visitSubject } from "../../db/queries/payments.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
-import { refuseOtherAmount } from "../other-price.ts";
+import { refuseOtherAmount } from "../kit/other-price.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
 import { standAsVisit } from "../reservations/stand-as-visit.ts";
 import { refuseUnpayable } from "./prepayment.ts";

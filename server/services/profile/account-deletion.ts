@@ -6,7 +6,7 @@ import { countAtStake } from "../../db/queries/at-stake.ts";
 import { findBalances } from "../../db/queries/cashback.ts";
 import { findClient, storeDeletion, type ClientRow } from "../../db/queries/clients.ts";
 import { tryOwnPassword } from "./own-password.ts";
-import { foundClient, lockOwnClient } from "./profile.ts";
+import { foundClient, lockOwnClient } from "../accounts/own-client.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";

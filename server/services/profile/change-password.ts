@@ -5,7 +5,7 @@ import { revokeSessions } from "../../db/queries/sessions.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { refuseWeakPassword } from "../accounts/weak-password.ts";
 import { tryOwnPassword } from "./own-password.ts";
-import { foundClient } from "./profile.ts";
+import { foundClient } from "../accounts/own-client.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";

@@ -4,7 +4,7 @@ import { Refused } from "../../core/refusal.ts";
 import { deleteAttempt } from "../../db/queries/password-attempts.ts";
 import type { ClientRow } from "../../db/queries/clients.ts";
 import { tryPassword } from "../accounts/password-attempts.ts";
-import { lockOwnClient } from "./profile.ts";
+import { lockOwnClient } from "../accounts/own-client.ts";
 
 type Trial = { password: string; address: string; now: Date };
 

@@ -4,8 +4,9 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import { Refused } from "../../core/refusal.ts";
-import { findClient, lockClient, storeName, type ClientRow } from "../../db/queries/clients.ts";
-import { visibleName } from "../client-text.ts";
+import { findClient, storeName, type ClientRow } from "../../db/queries/clients.ts";
+import { foundClient, lockOwnClient } from "../accounts/own-client.ts";
+import { visibleName } from "../kit/client-text.ts";
 
 type Schemas = components["schemas"];
 type Profile = Schemas["Profile"];
@@ -32,20 +33,6 @@ export async function editProfile(
   await lockOwnClient(transaction, currentUser);
   if (!(await storeName(transaction, currentUser.id, { name, surname, version }))) throw new Refused("profileChanged");
   return showProfile(await lockOwnClient(transaction, currentUser));
-}
-
-/**
- * Who is signed in, locked until the end of the transaction.
- * @throws Refused sessionRevoked when they were deleted since the request came
- */
-export async function lockOwnClient(transaction: PoolClient, { id }: Pick<CurrentUser, "id">): Promise<ClientRow> {
-  return foundClient(await lockClient(transaction, id));
-}
-
-/** @throws Refused sessionRevoked for nobody */
-export function foundClient(row: ClientRow | undefined): ClientRow {
-  if (row === undefined) throw new Refused("sessionRevoked");
-  return row;
 }
 
 /** A client as the contract shows them to themselves. */

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { PoolClient } from "pg";
 import { storeAvatar } from "../../db/queries/avatars.ts";
 import { limits } from "../../core/limits.ts";
-import { readPicture } from "../picture.ts";
-import { lockOwnClient, showProfile } from "./profile.ts";
+import { readPicture } from "../kit/picture.ts";
+import { lockOwnClient } from "../accounts/own-client.ts";
+import { showProfile } from "./profile.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 

@@ -1,22 +1,13 @@
 import type { PoolClient } from "pg";
-import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { moveReservations } from "../../db/queries/reservation-moves.ts";
-import {
-  type Coming,
-  findAwaitedEnds,
-  lockConfirmations,
-  lockReservation,
-  type ReservationRow,
-  storeClient,
-} from "../../db/queries/reservations.ts";
+import { lockReservation } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
-import { cleanComment, visibleName } from "../client-text.ts";
-import { refuseOtherBill } from "../other-price.ts";
+import { cleanComment, visibleName } from "../kit/client-text.ts";
+import { refuseOtherBill } from "../kit/other-price.ts";
 import { isToBeConfirmed, ownReservation, showReservation } from "./reservation.ts";
-import { standAsVisit } from "./stand-as-visit.ts";
+import { confirmHold } from "./stand-as-visit.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
@@ -36,46 +27,6 @@ async function provePhone(
   }
   const own = currentUser === undefined ? undefined : await findClient(transaction, currentUser.id);
   if (own?.phone !== phone) throw new Refused("phoneNotProven");
-}
-
-/**
- * Takes who comes, whose phone is proven, into a hold whose row is locked: it is a visit, of which they are told and reminded;
- * or it waits for its prepayment first, which makes it one.
- * @throws Refused tooManyAwaited where the phone has limits.awaitedPerPhone of these already
- */
-export async function confirmHold(
-  transaction: PoolClient,
-  dependencies: Pick<Dependencies, "config">,
-  { row, coming, now }: { row: ReservationRow; coming: Coming; now: Date },
-): Promise<void> {
-  if (row.prepayment > 0) await refuseManyAwaited(transaction, coming, now);
-  await storeClient(transaction, row, coming);
-  if (row.prepayment > 0) return awaitPrepayment(transaction, row, now);
-  await standAsVisit(transaction, dependencies, { ...row, ...coming }, { by: "client", now });
-}
-
-/** Whoever has times held and pays for none keeps them from others: with a wait for the first of them to be free again. */
-async function refuseManyAwaited(
-  transaction: PoolClient,
-  { clientPhone }: Pick<Coming, "clientPhone">,
-  now: Date,
-): Promise<void> {
-  await lockConfirmations(transaction, clientPhone);
-  const ends = await findAwaitedEnds(transaction, clientPhone, now);
-  const first = ends.at(-limits.awaitedPerPhone);
-  if (first === undefined) return;
-  throw new Refused("tooManyAwaited", { waitSeconds: Math.ceil((Date.parse(first) - now.getTime()) / 1000) });
-}
-
-/** Its time is held for the payment until it begins at most: afterwards nobody comes. */
-async function awaitPrepayment(
-  transaction: PoolClient,
-  { firmId, id, startsAt }: ReservationRow,
-  now: Date,
-): Promise<void> {
-  const heldUntil = new Date(Math.min(now.getTime() + limits.prepaymentSeconds * 1000, Date.parse(startsAt)));
-  const move = { to: "awaitingPrepayment", by: "client", now, heldUntil } as const;
-  await moveReservations(transaction, { firmId, ids: [id] }, move);
 }
 
 /**

@@ -6,8 +6,8 @@ import { hourMs } from "../../../domain/time.ts";
 import type { Config } from "../../core/config.ts";
 import { countConfirmed, lockConfirmations, type ReservationRow } from "../../db/queries/reservations.ts";
 import { requestSms } from "../outbox/sms.ts";
-import { localMoment } from "./local-moment.ts";
-import { withNameOf } from "./message-text.ts";
+import { localMoment } from "../kit/local-moment.ts";
+import { withNameOf } from "../kit/message-text.ts";
 import { newVisitLink } from "./visit-link.ts";
 
 type Values = { firm: string; date: string; time: string; link: string };

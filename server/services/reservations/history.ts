@@ -7,7 +7,7 @@ import { limits } from "../../core/limits.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { type After, findPastVisits, findVisitedFirms, findVisitsToCome } from "../../db/queries/client-visits.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
-import { readCursor, writeCursor } from "../page-cursor.ts";
+import { readCursor, writeCursor } from "../kit/page-cursor.ts";
 import { showReservation } from "./reservation.ts";
 
 type Schemas = components["schemas"];

@@ -12,7 +12,7 @@ import { atOnce, inSavepointOrNothing } from "../../db/transaction.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
-import { isKey, isToBeConfirmed, showReservation } from "./reservation.ts";
+import { isKey, isToBeConfirmed, refuseUncounted, showReservation } from "./reservation.ts";
 import { clearTheWay, insertInstead } from "./run-out.ts";
 import { storedOf, takeTime } from "./take-time.ts";
 import type { RequestContext } from "../../core/request-context.ts";
@@ -70,13 +70,6 @@ export async function holdReservation(
       return { reservation: showReservation(made.row, now), secret, ...(picked.length > 0 && { picked: [...picked] }) };
     },
   });
-}
-
-/** @throws Refused validationFailed where a service is for somebody who is not counted */
-export function refuseUncounted({ entries, peopleCount = 1 }: Schemas["ReservationParams"]): void {
-  if (entries.every(({ person = 1 }) => person <= peopleCount)) return;
-  const errors = [{ field: "/params/peopleCount", message: "must count everybody whom a service is for" }];
-  throw new Refused("validationFailed", { errors });
 }
 
 function waitUntil(freeAt: string | null, now: Date): number {

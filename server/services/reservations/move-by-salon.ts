@@ -8,8 +8,8 @@ import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { findReservation, lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { requestSms } from "../outbox/sms.ts";
 import { endReservations } from "./end.ts";
-import { localMoment } from "./local-moment.ts";
-import { withNameOf } from "./message-text.ts";
+import { localMoment } from "../kit/local-moment.ts";
+import { withNameOf } from "../kit/message-text.ts";
 import { newVisitLink } from "./visit-link.ts";
 
 /** What a salon says of a visit. */

@@ -7,7 +7,7 @@ import { storeReminders, takeDueReminders } from "../../db/queries/reminders.ts"
 import { storeReviewRequest } from "../../db/queries/review-requests.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { requestSms } from "../outbox/sms.ts";
-import { localMoment } from "./local-moment.ts";
+import { localMoment } from "../kit/local-moment.ts";
 import { newVisitLink } from "./visit-link.ts";
 
 type Values = { firm: string; address: string; date: string; time: string; link: string };

@@ -108,3 +108,10 @@ export function refuseUnchangeable(reservation: Reservation): void {
   if (changing === "impossible") throw new Refused("notChangeable", { reservation });
   if (changing === "tooLate") throw new Refused("changeTooLate", { reservation });
 }
+
+/** @throws Refused validationFailed where a service is for somebody who is not counted */
+export function refuseUncounted({ entries, peopleCount = 1 }: components["schemas"]["ReservationParams"]): void {
+  if (entries.every(({ person = 1 }) => person <= peopleCount)) return;
+  const errors = [{ field: "/params/peopleCount", message: "must count everybody whom a service is for" }];
+  throw new Refused("validationFailed", { errors });
+}

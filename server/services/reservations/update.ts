@@ -9,10 +9,9 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import { inSavepointOrNothing } from "../../db/transaction.ts";
-import { refuseOtherBill } from "../other-price.ts";
-import { refuseUncounted } from "./hold.ts";
+import { refuseOtherBill } from "../kit/other-price.ts";
 import { planReminders } from "./reminders.ts";
-import { type Claim, claimedReservation, refuseUnchangeable, showReservation } from "./reservation.ts";
+import { type Claim, claimedReservation, refuseUnchangeable, refuseUncounted, showReservation } from "./reservation.ts";
 import { clearTheWay } from "./run-out.ts";
 import { storedOf, takeTime } from "./take-time.ts";
 

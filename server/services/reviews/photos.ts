@@ -4,7 +4,7 @@ import type { ReviewPhoto } from "../../../domain/entities.ts";
 import { limits } from "../../core/limits.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { NewPhoto, PhotoRow } from "../../db/queries/review-photos.ts";
-import { readPicture } from "../picture.ts";
+import { readPicture } from "../kit/picture.ts";
 
 const side = limits.reviewPhotoPixels;
 const small = limits.reviewPhotoSmallPixels;

@@ -4,7 +4,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Config } from "../../core/config.ts";
 import { takeDueReviewRequests } from "../../db/queries/review-requests.ts";
 import { requestSms } from "../outbox/sms.ts";
-import { withNameOf } from "../reservations/message-text.ts";
+import { withNameOf } from "../kit/message-text.ts";
 import { newVisitLink } from "../reservations/visit-link.ts";
 
 const texts: Record<Language, (words: { firm: string; link: string }) => string> = {

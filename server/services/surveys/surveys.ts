@@ -6,7 +6,7 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findCategories, findMenuTabs } from "../../db/queries/places.ts";
 import { findSurvey, findSurveyOf, storeSurvey, type SurveyRow } from "../../db/queries/surveys.ts";
-import { lockOwnClient } from "../profile/profile.ts";
+import { lockOwnClient } from "../accounts/own-client.ts";
 
 type Schemas = components["schemas"];
 type Questions = Schemas["Personalization"]["questions"];

@@ -3,15 +3,12 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findOccupancies } from "../../db/queries/occupancies.ts";
-import { storeChange } from "../../db/queries/reservation-changes.ts";
-import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import { findReservation } from "../../db/queries/reservations.ts";
 import { lockRequest, moveRequest } from "../../db/queries/waitlist.ts";
-import { refuseOtherBill } from "../other-price.ts";
-import { confirmHold } from "../reservations/confirm.ts";
-import { endReservations } from "../reservations/end.ts";
-import { planReminders } from "../reservations/reminders.ts";
+import { refuseOtherBill } from "../kit/other-price.ts";
+import { moveToOffered } from "../reservations/offered-time.ts";
 import { isToBeConfirmed, refuseUnchangeable, showReservation } from "../reservations/reservation.ts";
+import { confirmHold } from "../reservations/stand-as-visit.ts";
 import { claimedRequest, type RequestClaim, showRequest } from "./request.ts";
 
 type Schemas = components["schemas"];
@@ -43,31 +40,14 @@ export async function acceptOffer(
   if (visit !== undefined && visit.version !== request.visitVersion) throw new Refused("offerOver");
   refuseOtherBill(showReservation(hold, now), expected);
   if (visit !== undefined && hold.prepayment > visit.prepayment) throw new Refused("offerOver");
-  if (visit !== undefined) await moveTo(transaction, visit, { hold, now });
-  else {
+  if (visit !== undefined) {
+    // What is missing is a service or a master, whom the catalogue has let go.
+    if (!(await moveToOffered(transaction, visit, { hold, now }))) throw new Refused("offerOver");
+  } else {
     const { clientName, phone: clientPhone } = request;
     const coming = { clientName, clientPhone, comment: null, language };
     await confirmHold(transaction, dependencies, { row: hold, coming, now });
   }
   await moveRequest(transaction, request, { to: "accepted", by: "client", now });
   return showRequest(transaction, await claimedRequest(transaction, claim, language), { language, now });
-}
-
-/** Gives a visit the time and the price of a hold, which is given up; reminders are planned anew. */
-async function moveTo(
-  transaction: PoolClient,
-  visit: ReservationRow,
-  { hold, now }: { hold: ReservationRow; now: Date },
-): Promise<void> {
-  const { firmId, id } = visit;
-  const occupancies = await findOccupancies(transaction, hold);
-  await endReservations(transaction, { firmId, ids: [hold.id] }, { to: "expired", by: "client", now });
-  const { startsAt, endsAt, total, fullTotal, entries } = hold;
-  const { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime, manner } = hold;
-  const plan = { startTime: startsAt, endTime: endsAt, price: total, fullPrice: fullTotal, entries };
-  const terms = { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime, manner };
-  const change = { firmId, id, plan, occupancies, ...terms, now };
-  // Nobody else can have the time: what is missing is a service or a master, whom the catalogue has let go.
-  if (!(await storeChange(transaction, change))) throw new Refused("offerOver");
-  await planReminders(transaction, { firmId, id, startsAt, endsAt, timeZone: visit.timeZone }, now);
 }

@@ -10,8 +10,12 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import * as waitlist from "../../db/queries/waitlist.ts";
-import { refuseUncounted } from "../reservations/hold.ts";
-import { claimedReservation, refuseUnchangeable, showReservation } from "../reservations/reservation.ts";
+import {
+  claimedReservation,
+  refuseUnchangeable,
+  refuseUncounted,
+  showReservation,
+} from "../reservations/reservation.ts";
 import { showRequest } from "./request.ts";
 
 type Schemas = components["schemas"];

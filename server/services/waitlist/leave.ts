@@ -1,9 +1,8 @@
 import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findReservation } from "../../db/queries/reservations.ts";
 import { lockRequest, moveRequest, type RequestRow } from "../../db/queries/waitlist.ts";
-import { endReservations } from "../reservations/end.ts";
+import { giveUpOffered } from "../reservations/offered-time.ts";
 import { claimedRequest, type RequestClaim, showRequest } from "./request.ts";
 
 type Asked = RequestClaim & Pick<RequestContext, "language" | "now">;
@@ -27,14 +26,11 @@ export async function leaveWaitlist(
   return showRequest(transaction, await claimedRequest(transaction, claim, language), { language, now });
 }
 
-/** Frees the time that is held for somebody, whose request is locked, unless it is free already or became a visit. */
+/** Frees the time that is held for somebody, whose request is locked. */
 export async function giveUpOffer(
   transaction: PoolClient,
-  { firmId, offeredId, language }: Pick<RequestRow, "firmId" | "offeredId" | "language">,
-  { by, now }: { by: "client" | "clock"; now: Date },
+  { offeredId, language }: Pick<RequestRow, "offeredId" | "language">,
+  move: { by: "client" | "clock"; now: Date },
 ): Promise<void> {
-  if (offeredId === null) return;
-  const hold = await findReservation(transaction, offeredId, language);
-  if (hold?.status !== "held") return;
-  await endReservations(transaction, { firmId, ids: [offeredId] }, { to: "expired", by, now });
+  if (offeredId !== null) await giveUpOffered(transaction, { id: offeredId, language }, move);
 }

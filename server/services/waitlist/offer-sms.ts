@@ -4,8 +4,8 @@ import type { Language } from "../../../domain/language.ts";
 import type { Config } from "../../core/config.ts";
 import type { RequestRow } from "../../db/queries/waitlist.ts";
 import { requestSms } from "../outbox/sms.ts";
-import { localMoment } from "../reservations/local-moment.ts";
-import { withNameOf } from "../reservations/message-text.ts";
+import { localMoment } from "../kit/local-moment.ts";
+import { withNameOf } from "../kit/message-text.ts";
 import { newVisitLink } from "../reservations/visit-link.ts";
 
 type Values = { firm: string; date: string; time: string; until: string; link: string };

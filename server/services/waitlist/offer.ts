@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
@@ -7,14 +6,11 @@ import { minuteMs } from "../../../domain/time.ts";
 import { earliestOffer, isSendingHour } from "../../../domain/waitlist.ts";
 import type { Availability, Plan, ReservationParams } from "../../core/availability.ts";
 import type { Config } from "../../core/config.ts";
-import { hashSecret, newSecret } from "../../core/secrets.ts";
-import { insertHold } from "../../db/queries/holds.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import * as queue from "../../db/queries/waitlist-queue.ts";
 import { findRequest, moveRequest, type RequestRow } from "../../db/queries/waitlist.ts";
 import { inSavepointOrNothing, inTransaction } from "../../db/transaction.ts";
-import { clearTheWay } from "../reservations/run-out.ts";
-import { storedOf } from "../reservations/take-time.ts";
+import { holdOffered } from "../reservations/offered-time.ts";
 import { requestOfferSms } from "./offer-sms.ts";
 
 export type OfferDependencies = Pick<Config, "publicUrl"> & {
@@ -91,26 +87,14 @@ async function tryToOffer(
   { request, params, plan, visitVersion, now }: Offered,
 ): Promise<boolean> {
   const { firmId } = request;
-  const { slot, occupancies, timeZone } = plan;
+  const { slot, timeZone } = plan;
   const heldUntil = new Date(now.getTime() + limits.waitlistOfferMinutes * minuteMs);
-  const id = randomUUID();
+  // Nobody's address: it is held for whoever waited.
+  const heldFrom = `waitlist ${request.id}`;
+  const wanted = { firmId, plan, params, language: request.language, heldFrom, heldUntil, now };
   const offered = await inSavepointOrNothing(transaction, async () => {
-    await clearTheWay(transaction, { firmId, occupancies, now }, undefined);
-    if (!(await queue.lockWaiting(transaction, request.id))) return undefined;
-    const isHeld = await insertHold(transaction, {
-      id,
-      firmId,
-      ...storedOf(plan, params),
-      language: request.language,
-      referrer: undefined,
-      // Nobody's address: it is held for whoever waited.
-      heldFrom: `waitlist ${request.id}`,
-      // Nobody has this secret: the message brings a key.
-      secretHash: hashSecret(newSecret()),
-      now,
-      heldUntil,
-    });
-    if (!isHeld) return undefined;
+    const id = await holdOffered(transaction, wanted, () => queue.lockWaiting(transaction, request.id));
+    if (id === undefined) return undefined;
     await moveRequest(transaction, request, { to: "offered", by: "clock", now, offer: { id, visitVersion } });
     const told = { request, offeredId: id, startsAt: slot.startTime, heldUntil, timeZone, now };
     await requestOfferSms(transaction, { publicUrl, tokenKey }, told);

@@ -1,5 +1,5 @@
-import { isName } from "../../domain/full-name.ts";
-import { Refused } from "../core/refusal.ts";
+import { isName } from "../../../domain/full-name.ts";
+import { Refused } from "../../core/refusal.ts";
 
 // Cc: control characters. Cf: invisible ones, among them those that turn the direction of what follows.
 const invisible = /[\p{Cc}\p{Cf}]/gu;

@@ -1,7 +1,7 @@
-import { agreesTo, billOfAmount, expectedOf } from "../../domain/bill.ts";
-import type { Bill, ExpectedBill } from "../../domain/entities.ts";
-import type { Money } from "../../domain/money.ts";
-import { Refused } from "../core/refusal.ts";
+import { agreesTo, billOfAmount, expectedOf } from "../../../domain/bill.ts";
+import type { Bill, ExpectedBill } from "../../../domain/entities.ts";
+import type { Money } from "../../../domain/money.ts";
+import { Refused } from "../../core/refusal.ts";
 
 /** Nobody is bound by a bill that they have not seen: @throws Refused priceChanged, with the bill as it is */
 export function refuseOtherBill(bill: Bill, expected: ExpectedBill): void {

@@ -1,6 +1,6 @@
-import { isInstant } from "../../domain/time.ts";
-import { Refused } from "../core/refusal.ts";
-import type { After } from "../db/queries/client-visits.ts";
+import { isInstant } from "../../../domain/time.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { After } from "../../db/queries/client-visits.ts";
 
 const separator = "~";
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

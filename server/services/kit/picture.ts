@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { ResizeOptions } from "sharp";
-import { limits } from "../core/limits.ts";
-import { Refused } from "../core/refusal.ts";
+import { limits } from "../../core/limits.ts";
+import { Refused } from "../../core/refusal.ts";
 
 /** How each kind of picture that we open begins, in hexadecimal: JPEG, PNG, WebP. What begins in no such way never reaches a decoder. */
 const beginnings = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
