@@ -1,7 +1,8 @@
 import type { Hours } from "../../../domain/hours.ts";
-import type { WeekdayRange } from "../catalogue/catalogue.ts";
 import type { Reader } from "../../core/reader.ts";
 import { openingHours, shifts } from "./opening-hours.ts";
+
+type WeekRange = Hours["weekly"][number];
 
 /** What the calendar of a firm is made from. Minutes are those of a wall clock in the firm's zone. */
 export type FirmScheduleRow = {
@@ -14,7 +15,7 @@ export type FirmScheduleRow = {
   horizonDays: number;
   freeCancelHours: number;
   hours: Hours;
-  discounts: (WeekdayRange & { percent: number })[];
+  discounts: (WeekRange & { percent: number })[];
   /** The most popular first. */
   services: {
     id: number;
@@ -43,7 +44,7 @@ export type FirmScheduleRow = {
     /** Where a master has a price or a duration of their own; null where it is the service's. */
     rates: { serviceId: number; price: number | null; priceMax: number | null; minutes: number | null }[];
     shifts: Hours;
-    breaks: WeekdayRange[];
+    breaks: WeekRange[];
   }[];
 };
 
