@@ -23,12 +23,24 @@ export async function forbidden(files: Record<string, string>): Promise<string[]
   return (await reportOn(files)).forbidden;
 }
 
-/** One file that imports another, as a value or as a type. */
-export async function importing(from: string, to: string, what: "value" | "type" = "value"): Promise<string[]> {
-  const up = from.replaceAll(/[^/]+\//g, "../").replace(/[^/]+$/, "");
-  const text =
-    what === "value"
-      ? `import { a } from "${up}${to}";\nconsole.log(a);`
-      : `import type { A } from "${up}${to}";\nexport type B = A;`;
-  return forbidden({ [from]: text, [to]: "export const a = 1;\nexport type A = number;" });
+type Imports = readonly (readonly [what: string, from: string, to: string])[];
+
+/** Files that import others, as values and as types. */
+export function importing(values: Imports, types: Imports): Record<string, string> {
+  const files = new Map<string, string>();
+  const add = (path: string, text: string) => files.set(path, `${files.get(path) ?? ""}${text}\n`);
+  for (const to of new Set([...values, ...types].map(([, , path]) => path))) {
+    add(to, "export const a = 1;\nexport type A = number;");
+  }
+  for (const [index, [, from, to]] of values.entries()) {
+    add(from, `import { a as a${index} } from "${pathBetween(from, to)}";\nconsole.log(a${index});`);
+  }
+  for (const [index, [, from, to]] of types.entries()) {
+    add(from, `import type { A as A${index} } from "${pathBetween(from, to)}";\nexport type B${index} = A${index};`);
+  }
+  return Object.fromEntries(files);
+}
+
+function pathBetween(from: string, to: string): string {
+  return `${from.replaceAll(/[^/]+\//g, "../").replace(/[^/]+$/, "")}${to}`;
 }
