@@ -21,6 +21,7 @@ export const inInstalments: PaymentOption = {
     { date: "2026-12-20", amount: tenge(1000) },
   ],
 };
+export const proof = "9d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77";
 export const cryptogram = "014111111160DxCMLSZmcHkCZFxSbsh";
 
 const payment: Payment = {

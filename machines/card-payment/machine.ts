@@ -1,5 +1,6 @@
 import { keyOf } from "../kit/intent.ts";
 import { withEvent, withFailure, withOutput } from "../kit/params.ts";
+import { required } from "../kit/required.ts";
 import { at, deadlineOf, expectedOf, requireChosen } from "./rules.ts";
 import { cardPaymentSetup } from "./setup.ts";
 
@@ -38,7 +39,7 @@ const asked = {
 /** Paying an amount once: a way, the bank, the truth (spec §1, §4, §7; design §4). What is paid for is the app's to know. */
 export const cardPaymentMachine = cardPaymentSetup.createMachine({
   id: "cardPayment",
-  context: { payable: null, until: null, chosen: null, paying: null, failure: null },
+  context: { payable: null, until: null, chosen: null, paying: null, proof: null, bringing: null, failure: null },
   initial: "readingPayment",
   states: {
     readingPayment: {
@@ -49,7 +50,12 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
     waitingToRetry: {
       description: "The service can't be asked; nothing is done until the client tries again.",
       tags: "waitsForUser",
-      on: { "retry.requested": { target: "readingPayment", actions: "forgetFailure" } },
+      on: {
+        "retry.requested": [
+          { guard: "isProofHeld", target: "bringingProof", actions: "forgetFailure" },
+          { target: "readingPayment", actions: "forgetFailure" },
+        ],
+      },
     },
     choosingWay: {
       description: "The client reads what is to be paid, or why it was not, and chooses how to pay it.",
@@ -132,8 +138,26 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       tags: "waitsForUser",
       invoke: { id: "followAuthentication", src: "getPrepayment", input: { while: "authenticating" }, ...told },
       on: {
-        "authentication.returned": "checkingOutcome",
+        "authentication.returned": [
+          { guard: withEvent("isProven"), target: "bringingProof", actions: withEvent("takeProof") },
+          "checkingOutcome",
+        ],
         "way.reconsidered": { guard: "canPayAnotherWay", target: "choosingWay" },
+      },
+    },
+    bringingProof: {
+      description: "The service is brought what the bank's answer is taken by; what was refused is not brought again.",
+      tags: "waitsForServer",
+      entry: "intendToBring",
+      invoke: {
+        id: "bringProof",
+        src: "proveCardBinding",
+        input: ({ context: { proof, bringing } }) => ({
+          proof: required(proof, "a proof"),
+          idempotencyKey: keyOf(bringing),
+        }),
+        onDone: told.onDone,
+        onError: { target: "waitingToRetry", actions: withFailure("noteFailedProof") },
       },
     },
     checkingOutcome: {

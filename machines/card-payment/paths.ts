@@ -51,6 +51,7 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     "card.entered": { type: "card.entered", cryptogram, saveCard: false },
     "card.entered: to be kept": { type: "card.entered", cryptogram, saveCard: true },
     "authentication.returned": { type: "authentication.returned" },
+    "authentication.returned: with a proof": { type: "authentication.returned", proof: example.proof },
     "amount.changed: less is due": { type: "amount.changed", payable: read.lessDue.payable },
     "amount.changed: nothing is due": { type: "amount.changed", payable: read.paid.payable },
     "retry.requested": { type: "retry.requested" },
@@ -58,6 +59,7 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
   answers: {
     readPayable: { ...told, "due, at another price": { done: () => read.dearer } },
     followAuthentication: told,
+    bringProof: told,
     checkOutcome: told,
     chargeCard: asked,
     chargeSavedCard: asked,
@@ -66,10 +68,11 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     endOfEntry: { "ran out": { done: ({ until }) => until } },
   },
   ends: ["payment.seen"],
-  distinguish: ({ context: { payable, chosen, paying } }) => ({
+  distinguish: ({ context: { payable, chosen, paying, proof } }) => ({
     payment: payable?.payment?.id ?? null,
     isAtBank: payable?.payment?.action?.type === "authenticate",
     chosen: chosen?.type ?? null,
     intentStands: paying !== null,
+    isProofHeld: proof !== null,
   }),
 };

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from "xstate";
 import type { Payment, PaymentOption } from "../../domain/entities.ts";
-import type { Failure } from "../../domain/failure.ts";
+import { type Failure, isOutcomeUnknown } from "../../domain/failure.ts";
 import type { Payable } from "../../domain/payable.ts";
 import { paymentStage, type PaymentStage } from "../../domain/payment-stage.ts";
 import { effect } from "../kit/effect.ts";
@@ -15,12 +15,14 @@ import type {
   PayByCardInput,
   PayByPayBoxInput,
   PayBySavedCardInput,
+  ProveCardBindingInput,
   ReadPayable,
 } from "./types.ts";
 
 type Failed = { failure: Failure };
 type WayPicked = { way: PaymentOption };
 type Changed = { payable: Payable };
+type Returned = { proof?: string };
 
 /** What paying is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const cardPaymentSetup = setup({
@@ -35,6 +37,7 @@ export const cardPaymentSetup = setup({
     payByCloudPayments: effect<Payment, PayByCardInput>("payByCloudPayments"),
     payBySavedCard: effect<Payment, PayBySavedCardInput>("payBySavedCard"),
     payByPayBox: effect<Payment, PayByPayBoxInput>("payByPayBox"),
+    proveCardBinding: effect<ReadPayable, ProveCardBindingInput>("proveCardBinding"),
     waitUntil: effect<number, { at: number }>("waitUntil"),
   },
   guards: {
@@ -44,11 +47,15 @@ export const cardPaymentSetup = setup({
     canPayAnotherWay: ({ context }) => canPayAnotherWay(context),
     isNewCard: (_, { way }: WayPicked) => way.type === "card",
     isSavedCard: (_, { way }: WayPicked) => way.type === "savedCard",
+    isProven: (_, { proof }: Returned) => proof !== undefined,
+    isProofHeld: ({ context }) => context.proof !== null,
     isStillDue: (_, { payable }: Changed) => paymentStage(payable) === "due",
   },
   actions: {
     take: assign(({ context }, read: ReadPayable) => ({
       ...read,
+      proof: null,
+      bringing: null,
       ...(isNewPayment(context, read) && { chosen: null, paying: null, failure: null }),
     })),
     takeAmount: assign((_, { payable }: Changed) => ({ payable, failure: null })),
@@ -69,9 +76,16 @@ export const cardPaymentSetup = setup({
       paying: intentTo([context.chosen, expectedOf(context)], context.paying),
     })),
     settle: assign({ paying: null }),
+    takeProof: assign((_, { proof }: Returned) => ({ proof: required(proof, "a proof") })),
+    intendToBring: assign(({ context }) => ({ bringing: intentTo(context.proof, context.bringing) })),
     noteFailedPayment: assign(({ context: { paying } }, { failure }: Failed) => ({
       failure,
       paying: intentAfter(failure, paying),
+    })),
+    noteFailedProof: assign(({ context: { proof, bringing } }, { failure }: Failed) => ({
+      failure,
+      proof: isOutcomeUnknown(failure) ? proof : null,
+      bringing: intentAfter(failure, bringing),
     })),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),

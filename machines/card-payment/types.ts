@@ -16,6 +16,10 @@ export type CardPaymentContext = ReadCardPayment & {
   chosen: WayToPay | null;
   /** The intent to pay in the chosen way, while it is not known what became of it. */
   paying: Intent | null;
+  /** What the bank's answer is taken by, until it is known what became of bringing it. */
+  proof: string | null;
+  /** The intent to bring it. */
+  bringing: Intent | null;
   failure: Failure | null;
 };
 
@@ -28,8 +32,8 @@ export type CardPaymentEvent =
   | { type: "way.reconsidered" }
   /** Something was taken off what is due, or put back: how it stands now. */
   | { type: "amount.changed"; payable: Payable }
-  /** The bank or the processor has sent the client back. */
-  | { type: "authentication.returned" }
+  /** The bank or the processor has sent the client back; `proof`: with what its answer is to be taken by. */
+  | { type: "authentication.returned"; proof?: string }
   | { type: "retry.requested" };
 
 /** What happened, for the app to act on. */
@@ -49,3 +53,4 @@ type Agreed = { expected: Money; idempotencyKey: IdempotencyKey };
 export type PayByCardInput = Agreed & Omit<PayByCard, "type">;
 export type PayBySavedCardInput = Agreed & Omit<PayBySavedCard, "type">;
 export type PayByPayBoxInput = Agreed & Omit<PayByPayBox, "type">;
+export type ProveCardBindingInput = { proof: string; idempotencyKey: IdempotencyKey };

@@ -1,10 +1,10 @@
 import { fromPromise } from "xstate";
 import type { Payment } from "../../domain/entities.ts";
-import type { PayByCardInput } from "../../machines/card-payment/machine.ts";
+import type { PayByCardInput, ProveCardBindingInput, ReadPayable } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { ofPaying, ofPayment, type PayingNeeds } from "./paying.ts";
+import { ofPaying, ofPayment, type PayingNeeds, readPayable } from "./paying.ts";
 import { waitUntil } from "./wait-until.ts";
 
 type Needs = PayingNeeds & {
@@ -36,6 +36,17 @@ export function cardBindingEffects({ backgroundClient: client, clock, patienceMs
           }),
           ...ofPayment,
         ),
+    ),
+    proveCardBinding: fromPromise<ReadPayable, ProveCardBindingInput>(
+      async ({ input: { idempotencyKey, proof }, signal }) => {
+        const askedAt = clock.now();
+        const call = client.POST("/rest/clients-app/v1/payments/cards/3ds", {
+          params: withKey(idempotencyKey),
+          body: { bindingId, proof },
+          signal,
+        });
+        return readPayable(await answer(call, ...ofPaying, "bindingId"), askedAt);
+      },
     ),
     waitUntil: waitUntil(clock, "end"),
   };

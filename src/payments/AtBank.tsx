@@ -56,7 +56,9 @@ function BankFrame(challenge: Authenticate) {
   const frame = useRef<HTMLIFrameElement>(null);
   const name = `bank-${challenge.md}`;
   const take = useEffectEvent((said: unknown) => {
-    if (isPaymentReturned(said)) send({ type: "authentication.returned" });
+    if (!isPaymentReturned(said)) return;
+    const { proof } = said;
+    send({ type: "authentication.returned", ...(proof !== undefined && { proof }) });
   });
   useEffect(() => (frame.current === null ? undefined : hear(frame.current, origin, take)), [hear, origin]);
   useEffect(() => form.current?.submit(), []);

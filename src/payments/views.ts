@@ -20,5 +20,6 @@ export const payingViews = {
   chargingSavedCard: Processing,
   openingPage: Processing,
   authenticating: AtBank,
+  bringingProof: Checking,
   checkingOutcome: Checking,
 } as const satisfies Partial<PayingViews>;

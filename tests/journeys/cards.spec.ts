@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { comeToPaySignedIn, typeCard } from "./guest.ts";
 import { giveAccount, signIn } from "./signed-in.ts";
 
+const proving = "**/payments/cards/3ds";
 const bankAsks = "4242424242424242";
 /** PayBox's own test card, of a bank that asks for nothing. */
 const noQuestions = "4716047261941981";
@@ -24,7 +26,7 @@ test("a client saves a card that their bank asks about, makes it the default, pa
 
   await page.getByRole("link", { name: "Добавить карту" }).click();
   await typeCard(page, bankAsks, "Сохранить карту");
-  await page.frameLocator("iframe[title='Страница вашего банка']").getByRole("button", { name: "Подтвердить" }).click();
+  await confirmAtBank(page);
   await expect(page.getByRole("article")).toHaveCount(2);
   const other = page.getByRole("article", { name: /4242/ });
   await other.getByRole("button", { name: "Сделать основной" }).click();
@@ -52,6 +54,50 @@ test("a client saves a card that their bank asks about, makes it the default, pa
   await sheet.getByRole("button", { name: "Удалить карту" }).click();
   await expect(page.getByRole("article")).toHaveText([/•••• 1111.*Основная/]);
 });
+
+for (const { title, isHeard, goOn } of [
+  {
+    title: "and the answer to what the bank gave them is lost",
+    isHeard: true,
+    goOn: async (page: Page) => page.getByRole("button", { name: "Повторить" }).click(),
+  },
+  {
+    title: "and the page is loaded again where what the bank gave them was lost",
+    isHeard: false,
+    goOn: async (page: Page) => {
+      await page.reload();
+      await confirmAtBank(page);
+    },
+  },
+]) {
+  test(`a client saves a card that their bank asks about, ${title}`, async ({ page, app }) => {
+    const account = await giveAccount(app);
+    await signIn(page, account);
+    await page.goto("/my/cards");
+    await page.getByRole("link", { name: "Добавить карту" }).click();
+    const keys: string[] = [];
+    await page.route(proving, async (route) => {
+      keys.push(route.request().headers()["idempotency-key"] ?? "");
+      if (isHeard) await route.fetch();
+      await route.abort();
+    });
+    await typeCard(page, bankAsks, "Сохранить карту");
+    await confirmAtBank(page);
+    await expect(page.getByRole("button", { name: "Повторить" })).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+    await page.unroute(proving);
+    await goOn(page);
+    await expect(page.getByRole("article")).toHaveText([/•••• 4242/]);
+    const text = "select status, paid::int, refunded::int from payments where subject = 'card' and client_id = $1";
+    await expect
+      .poll(async () => (await app.pool.query(text, [account.id])).rows)
+      .toEqual([{ status: "refunded", paid: 1000, refunded: 1000 }]);
+  });
+}
+
+async function confirmAtBank(page: Page): Promise<void> {
+  await page.frameLocator("iframe[title='Страница вашего банка']").getByRole("button", { name: "Подтвердить" }).click();
+}
 
 test("a client saves a card at PayBox's page on the way to pay, pays with it, and has PayBox forget it", async ({
   page,

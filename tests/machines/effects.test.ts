@@ -18,6 +18,7 @@ const asked: Record<string, Record<string, string[]>> = {
     chargingSavedCard: ["payBySavedCard"],
     openingPage: ["payByPayBox"],
     authenticating: ["getPrepayment"],
+    bringingProof: ["proveCardBinding"],
     checkingOutcome: ["getPrepayment"],
   },
   "card-saving": {

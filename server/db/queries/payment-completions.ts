@@ -5,18 +5,17 @@ import type { PaymentKey } from "./payments.ts";
 /** What the client brought back from the bank's page, sealed until the processor has it. */
 export type Completion = { id: string; paymentId: string; sealed: string | null };
 
-/** Answers false where it is known already. */
-export async function insertCompletion(
+/** Keeps what was brought last. Of a payment that nothing was taken of yet, whose row is locked: what is worked on goes by its id. */
+export async function keepCompletion(
   transaction: PoolClient,
   { firmId, id: paymentId }: PaymentKey,
   { id, sealed }: { id: string; sealed: string },
-): Promise<boolean> {
-  const { rowCount } = await transaction.query(
+): Promise<void> {
+  await transaction.query(
     `insert into payment_completions (id, firm_id, payment_id, sealed) values ($1, $2, $3, $4)
-     on conflict (firm_id, payment_id) do nothing`,
+     on conflict (firm_id, payment_id) do update set id = excluded.id, sealed = excluded.sealed`,
     [id, firmId, paymentId, sealed],
   );
-  return rowCount === 1;
 }
 
 const selectCompletion = 'select id, payment_id as "paymentId", sealed from payment_completions';

@@ -8,7 +8,7 @@ import {
   findCompletion,
   findCompletionOf,
   forgetCompletion,
-  insertCompletion,
+  keepCompletion,
 } from "../../db/queries/payment-completions.ts";
 import { findPayment, type PaymentRow } from "../../db/queries/payments.ts";
 import { movePayment } from "../../db/queries/payment-moves.ts";
@@ -24,7 +24,8 @@ export type BankAnswer = { md: string; paRes: string };
 
 /**
  * Goes on with a payment after the bank's page, where it waits for that and its time is still held; whatever else was brought
- * changes nothing. Where the payer has to take the answer themselves, it is kept for {@link takeAsPayer}.
+ * changes nothing. Where the payer has to take the answer themselves, it is kept for {@link takeAsPayer}, in the place of one that
+ * nobody has taken yet: what an earlier browser was given takes nothing then.
  * @returns where our page of what it is for is, with what the payer takes the answer by; undefined where there is no such payment
  */
 export async function takeBankAnswer(
@@ -41,7 +42,8 @@ export async function takeBankAnswer(
   const isAwaited = isAtBank(payment, now) && action?.type === "authenticate" && isSameText(tokenKey, action.md, md);
   const id = randomUUID();
   const sealed = seal(tokenKey, password, JSON.stringify({ md, paRes }));
-  if (!isAwaited || !(await insertCompletion(transaction, payment, { id, sealed }))) return back;
+  if (!isAwaited) return back;
+  await keepCompletion(transaction, payment, { id, sealed });
   if (kind.isTakenByPayer) return `${back}#${id}`;
   await goOn(transaction, payment, { id, now });
   return back;

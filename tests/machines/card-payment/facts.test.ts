@@ -140,6 +140,58 @@ describe("Paying", () => {
   });
 });
 
+describe("What the bank's answer is taken by", () => {
+  const { proof } = example;
+  const back = { type: "authentication.returned", proof } as const;
+
+  async function backFromBank(): Promise<Running> {
+    const running = await readAs("needs3ds");
+    running.send(back);
+    return running;
+  }
+
+  it("is brought to the service, and what that says of the payment is gone on with", async () => {
+    const running = await backFromBank();
+    expect([running.state(), running.asked("proveCardBinding")]).toEqual(["bringingProof", [{ proof }]]);
+    await running.answer("bringProof", read.processing);
+    expect(running.state()).toBe("checkingOutcome");
+    await running.answer("checkOutcome", read.paid);
+    expect(running.state()).toBe("paid");
+    expect(running.asked("proveCardBinding")).toHaveLength(1);
+  });
+
+  it("is brought again under its key where that was not answered, and the client is not sent to the bank again", async () => {
+    const running = await backFromBank();
+    await running.fail("bringProof", unreachable.failed);
+    expect([running.state(), failureOf(running.snapshot())]).toEqual(["waitingToRetry", unreachable.failed]);
+    running.send({ type: "retry.requested" });
+    expect([running.state(), failureOf(running.snapshot())]).toEqual(["bringingProof", null]);
+    const [first, second] = running.keys("proveCardBinding");
+    expect(second).toBe(first);
+    await running.answer("bringProof", read.processing);
+    expect(running.state()).toBe("checkingOutcome");
+  });
+
+  it("is not brought again once it was refused: the service is asked how things stand, and another one is another intent", async () => {
+    const running = await backFromBank();
+    await running.fail("bringProof", refused("somethingNew").failed);
+    running.send({ type: "retry.requested" });
+    expect(running.state()).toBe("readingPayment");
+    await running.answer("readPayable", read.needs3ds);
+    running.send(back);
+    const [first, second] = running.keys("proveCardBinding");
+    expect(second).not.toBe(first);
+  });
+
+  it("and was taken for nothing sends the client to the bank again, whose next answer is brought", async () => {
+    const running = await backFromBank();
+    await running.answer("bringProof", read.needs3ds);
+    expect(running.state()).toBe("authenticating");
+    running.send({ ...back, proof: "another" });
+    expect(running.asked("proveCardBinding")).toEqual([{ proof }, { proof: "another" }]);
+  });
+});
+
 describe("Paying on PayBox's page", () => {
   it("can be gone on with, and not be left for another way: the page stays open, and may be paid at", async () => {
     const running = await readAs("redirect");

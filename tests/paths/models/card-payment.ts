@@ -8,7 +8,7 @@ import { read } from "./read.ts";
 
 type Read = { payable: Prepayment; until: number | null };
 type Answer =
-  | { effect: "getPrepayment"; output: Read }
+  | { effect: "getPrepayment" | "proveCardBinding"; output: Read }
   | { effect: "payByCloudPayments" | "payBySavedCard" | "payByPayBox"; output: Payment }
   | { effect: "waitUntil"; output: number };
 type Choice = { type: "card"; cryptogram: string; saveCard: boolean } | { type: "savedCard"; cardId: string } | null;
@@ -25,6 +25,7 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
   let choice: Choice = null;
   let isPageWanted = false;
   let parts: number | null = null;
+  let proof: string | null = null;
   let failure: Failure | null = null;
 
   const hear = (read: Read): EventObject[] => {
@@ -53,25 +54,27 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
   return {
     notice(happening) {
       failure = failureAfter(happening, failure);
+      proof = proofAfter(happening, proof);
       if (happening.type === "did") {
         choose(happening.event);
         const payable = changedTo(happening.event);
         if (payable !== undefined && told !== null && !isStanding(payable)) told = { ...told, payable };
       }
-      if (happening.type === "answered" && happening.effect === "getPrepayment") return hear(happening.output);
-      return [];
+      const heard = readIn(happening);
+      return heard === undefined ? [] : hear(heard);
     },
     inputOf(effect, id) {
       const expected = told?.payable.due;
       if (effect === "waitUntil") return { at: (told?.until ?? Number.NaN) + lastSecond };
       if (effect === "getPrepayment") return { while: untilWhat[id] };
+      if (effect === "proveCardBinding") return proof === null ? undefined : { proof };
       if (effect === "payByPayBox")
         return isPageWanted ? { expected, ...(parts !== null && { instalments: parts }) } : undefined;
       if (choice === null) return undefined;
       const { type, ...chosen } = choice;
       return type === callOf[effect] ? { expected, ...chosen } : undefined;
     },
-    calls: (happening) => (happening.type === "entered" ? ["readPayable"] : callsAfter(happening)),
+    calls: (happening) => (happening.type === "entered" ? ["readPayable"] : callsAfter(happening, proof)),
     shown: (snapshot) =>
       read(selectors, snapshot, {
         payableOf: told?.payable ?? null,
@@ -95,19 +98,20 @@ const chargeOf = {
   instalments: "openPage",
 } as const;
 
-function callsAfter(happening: Happening<CardPaymentEvent, Answer>): readonly string[] {
+/** `proof`: what of the bank the service has not got yet. */
+function callsAfter(happening: Happening<CardPaymentEvent, Answer>, proof: string | null): readonly string[] {
   switch (happening.type) {
     case "did":
-      return callsOf(happening.event);
+      return callsOf(happening.event, proof);
     case "failed":
-      return happening.effect === "getPrepayment" ? [] : ["readPayable"];
+      return ["getPrepayment", "proveCardBinding"].includes(happening.effect) ? [] : ["readPayable"];
     case "answered":
       if (happening.effect === "waitUntil") return ["readPayable"];
-      return happening.effect === "getPrepayment" ? callsFor(happening.output.payable) : ["checkOutcome"];
+      return callsFor(readIn(happening)?.payable);
   }
 }
 
-function callsOf(event: CardPaymentEvent): readonly string[] {
+function callsOf(event: CardPaymentEvent, proof: string | null): readonly string[] {
   switch (event.type) {
     case "way.picked":
       return [chargeOf[event.way.type]];
@@ -118,9 +122,9 @@ function callsOf(event: CardPaymentEvent): readonly string[] {
     case "amount.changed":
       return isSettledBy(event) ? ["readPayable"] : [];
     case "authentication.returned":
-      return ["checkOutcome"];
+      return [proof === null ? "checkOutcome" : "bringProof"];
     case "retry.requested":
-      return ["readPayable"];
+      return [proof === null ? "readPayable" : "bringProof"];
   }
 }
 
@@ -135,8 +139,15 @@ function isSettledBy(event: CardPaymentEvent): boolean {
   return payable !== undefined && isStanding(payable);
 }
 
+/** What the service has said of what is to be paid. */
+function readIn(happening: Happening<CardPaymentEvent, Answer>): Read | undefined {
+  if (happening.type !== "answered") return undefined;
+  return happening.effect === "getPrepayment" || happening.effect === "proveCardBinding" ? happening.output : undefined;
+}
+
 /** What somebody who is told so is waiting for. */
-function callsFor(payable: Prepayment): readonly string[] {
+function callsFor(payable: Prepayment | undefined): readonly string[] {
+  if (payable === undefined) return ["checkOutcome"];
   if (isStanding(payable) || payable.reservationStatus === "expired") return [];
   if (payable.payment?.action) return ["followAuthentication"];
   return [payable.payment?.status === "processing" ? "checkOutcome" : "endOfChoice"];
@@ -155,6 +166,18 @@ function failureAfter(happening: Happening<CardPaymentEvent, Answer>, before: Fa
       return happening.failure;
     case "answered":
       return happening.effect === "waitUntil" ? null : before;
+  }
+}
+
+/** What of the bank the service has not got yet: nothing that it was brought and answered. */
+function proofAfter(happening: Happening<CardPaymentEvent, Answer>, before: string | null): string | null {
+  switch (happening.type) {
+    case "did":
+      return happening.event.type === "authentication.returned" ? (happening.event.proof ?? null) : before;
+    case "failed":
+      return happening.effect === "proveCardBinding" && happening.failure.kind === "refused" ? null : before;
+    case "answered":
+      return readIn(happening) === undefined ? before : null;
   }
 }
 

@@ -7,6 +7,8 @@ const readAgain = {
   back: "leaves",
 } satisfies Restored<"readingPayment">;
 
+const ofSavedCard = { never: "a proof is brought where a card is saved, in its own journeys" };
+
 /** What is found again of a payment. */
 export const cardPaymentRestorations: Restorations<typeof cardPaymentMachine> = {
   kept: [],
@@ -21,6 +23,7 @@ export const cardPaymentRestorations: Restorations<typeof cardPaymentMachine> = 
     chargingSavedCard: readAgain,
     openingPage: readAgain,
     authenticating: readAgain,
+    bringingProof: { reload: ofSavedCard, back: ofSavedCard },
     checkingOutcome: readAgain,
     paid: ended,
     expired: ended,

@@ -165,12 +165,76 @@ describe("A card whose bank wants to see its owner", () => {
     const { id } = (await bind(bindingId, "3ds")).body;
     await workOut();
     await paying.bankAnswers(id);
-    // The answer is known already, and a repetition is not told by what it is taken.
-    expect(await paying.bankAnswers(id)).toBe(`/cb?bindingId=${bindingId}`);
     expect((await prove(bindingId, randomUUID())).body).toMatchObject({ payment: { status: "needs3ds" } });
+    // What they make up themselves is taken by its own proof, and opens nothing of what the other browser has brought.
+    const madeUp = proofOf(await paying.bankAnswers(id, { paRes: "no" }));
+    expect((await prove(bindingId, madeUp)).body).toMatchObject({ payment: { status: "processing" } });
     await workOut();
+    expect(await read(bindingId)).toMatchObject({ payment: { status: "failed" } });
     expect(await listed()).toEqual([]);
     expect(paying.bank.balance).toEqual([0]);
+  });
+
+  test("is saved from the second visit to the bank where what the first was taken by got lost, and by nothing of before", async () => {
+    const bindingId = randomUUID();
+    const { id } = (await bind(bindingId, "3ds")).body;
+    await workOut();
+    const lost = proofOf(await paying.bankAnswers(id));
+    const proof = proofOf(await paying.bankAnswers(id));
+    expect(proof).not.toBe(lost);
+    expect((await prove(bindingId, lost)).body).toMatchObject({ payment: { status: "needs3ds" } });
+    const stranger = await enterStranger();
+    expect((await prove<Problem>(bindingId, proof, stranger)).body).toMatchObject({ code: "notFound" });
+    expect((await prove(randomUUID(), proof)).body).not.toHaveProperty("payment");
+    await workOut();
+    expect(await read(bindingId)).toMatchObject({ payment: { status: "needs3ds" } });
+    expect((await prove(bindingId, proof)).body).toMatchObject({ payment: { status: "processing" } });
+    // What was taken is at work, and is not given another name.
+    expect(await paying.bankAnswers(id)).toBe(`/cb?bindingId=${bindingId}`);
+    await workOut();
+    expect(await read(bindingId)).toMatchObject({ payment: { status: "refunded" } });
+    expect(await listed()).toHaveLength(1);
+    expect(paying.bank.balance).toEqual([0]);
+    const audit = await auditPayments(paying.server.pool, paying.bank.processors, paying.server.now);
+    expect(audit).toMatchObject({ payments: 1, complaints: [] });
+  });
+
+  test("is saved once, whichever of two browsers comes back from the bank last and brings what it was given first", async () => {
+    const bindingId = randomUUID();
+    const { id } = (await bind(bindingId, "3ds")).body;
+    await workOut();
+    const backs = await Promise.all([paying.bankAnswers(id), paying.bankAnswers(id)]);
+    const proofs = backs.map(proofOf);
+    expect(new Set(proofs).size).toBe(2);
+    const proven = await Promise.all([...proofs, ...proofs].map((proof) => prove(bindingId, proof)));
+    expect(proven.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await workOut();
+    expect(await paying.events(id)).toEqual([
+      "processing 1000",
+      "needs3ds",
+      "processing",
+      "paid 1000",
+      "refundRequested 1000",
+      "refunded 1000",
+    ]);
+    expect(await listed()).toHaveLength(1);
+    expect(paying.bank.balance).toEqual([0]);
+  });
+
+  test("is saved once where a second browser comes back from the bank while the first brings what it was given", async () => {
+    const bindingId = randomUUID();
+    const { id } = (await bind(bindingId, "3ds")).body;
+    await workOut();
+    const first = proofOf(await paying.bankAnswers(id));
+    const [second] = await Promise.all([paying.bankAnswers(id), prove(bindingId, first)]);
+    const isReplaced = proofOf(second) !== "";
+    expect((await read(bindingId)).payment?.status).toBe(isReplaced ? "needs3ds" : "processing");
+    if (isReplaced) await prove(bindingId, proofOf(second));
+    await workOut();
+    expect(await read(bindingId)).toMatchObject({ payment: { status: "refunded" } });
+    expect(await listed()).toHaveLength(1);
+    const works = await paying.server.pool.query("select from outbox where kind = 'complete3ds'");
+    expect(works.rowCount).toBe(1);
   });
 
   test("is given up when nobody brings the answer in time", async () => {

@@ -158,6 +158,8 @@ function obstacle({ from, step }: Move): string | null {
     return "a payment that was begun is told of for ever: what is due after it is due after one that was declined";
   }
   if (step.name.endsWith(": tooManyRequests")) return "the service that wants them to wait is met on other pages";
+  if (/with a proof$|^bringProof/.test(step.name))
+    return "a bank gives a proof where a card is saved, in its own journeys";
   if (step.name.startsWith("amount.changed")) return "what is taken off first is its own journey's";
   return null;
 }
