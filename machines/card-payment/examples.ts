@@ -1,5 +1,9 @@
 import type { Payment, PaymentOption, Prepayment } from "../../domain/entities.ts";
-import { hold } from "../kit/examples.ts";
+import type { Money } from "../../domain/money.ts";
+import type { Payable } from "../../domain/payable.ts";
+import type { PaymentSubject } from "../../domain/payment-subject.ts";
+import { ordered } from "../gift-card/examples.ts";
+import { hold, paymentLink } from "../kit/examples.ts";
 import type { ReadPayable } from "./types.ts";
 
 // Мадина pays 2 000 ₸ of 7 000 ₸ before her haircut.
@@ -51,8 +55,8 @@ const due: Prepayment = {
 };
 const { payableForSeconds: _, ...unheld } = { ...due, due: tenge(0), ways: [] };
 
-const open = (payable: Prepayment) => ({ payable, until: hold.until });
-const over = (payable: Prepayment) => ({ payable, until: null });
+const open = <Of extends Payable>(payable: Of) => ({ payable, until: hold.until });
+const over = <Of extends Payable>(payable: Of) => ({ payable, until: null });
 
 export const begun = payment;
 export const page = "https://pay.example/page/7";
@@ -96,3 +100,76 @@ export const read = {
     ],
   }),
 } as const satisfies Record<string, ReadPayable>;
+
+/** How paying may stand, as the service tells of it. */
+export type Stage = keyof typeof read;
+type Read = Readonly<Partial<Record<Stage, ReadPayable>>>;
+
+const declined = { reason: "funds", action: "changeCard" } as const;
+const nothing: Money = { amount: 0, currency: "KZT" };
+const onPage = { way: "payBox", action: { type: "redirect", url: page } } as const;
+
+/** Paying as it goes on for what is due by a card or on PayBox's page; `due` as it is read before anything was begun. */
+function openStages<Due extends Payable>(due: Due) {
+  const attempt: Payment = { ...begun, amount: due.due };
+  return {
+    attempt,
+    stages: {
+      due: open(due),
+      processing: open({ ...due, payment: attempt }),
+      needs3ds: open({ ...due, payment: { ...attempt, status: "needs3ds", action: authenticate } }),
+      declined: open({ ...due, payment: { ...attempt, status: "failed", failure: declined } }),
+    },
+    redirect: open({ ...due, payment: { ...attempt, ...onPage } }),
+  };
+}
+
+const everyWay = [savedCard, newCard, payBox];
+
+const { card } = ordered;
+const unpaid = { giftCard: card, due: card.amount, ways: everyWay, refunds: [] };
+const gift = openStages({ ...unpaid, payableForSeconds: 840 });
+const closed = { ...unpaid, due: nothing, ways: [] };
+const giftCard: Read = {
+  ...gift.stages,
+  redirect: gift.redirect,
+  paid: over({
+    ...closed,
+    giftCard: { ...card, status: "scheduled", balance: card.amount },
+    payment: { ...gift.attempt, status: "paid" },
+  }),
+  expired: over({ ...closed, giftCard: { ...card, status: "unpaid" } }),
+  refunded: over({
+    ...closed,
+    giftCard: { ...card, status: "unpaid" },
+    payment: { ...gift.attempt, status: "refunded", refunded: card.amount },
+  }),
+};
+
+const askedByLink = { ...paymentLink.registered, ways: everyWay };
+const { payableForSeconds: _of, ...ranOut } = { ...askedByLink, due: nothing, ways: [] };
+const byLink = openStages(askedByLink);
+const link: Read = {
+  ...byLink.stages,
+  redirect: byLink.redirect,
+  paid: over({ ...ranOut, paidAt: begun.createdAt, payment: { ...byLink.attempt, status: "paid" } }),
+  expired: over(ranOut),
+};
+
+const unbound = { bindingId: "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66", refunds: [] };
+const bound = openStages({
+  ...unbound,
+  due: { amount: 1000, currency: "KZT" },
+  ways: [newCard],
+  payableForSeconds: 840,
+});
+const saved: Read = {
+  ...bound.stages,
+  paid: over({ ...unbound, due: nothing, ways: [], payment: { ...bound.attempt, status: "paid" } }),
+};
+
+/**
+ * How paying may stand for each subject. Another amount is read of a visit alone; the money of a link is kept when it has run out;
+ * a card that is saved has one way, and never runs out.
+ */
+export const readOf: Readonly<Record<PaymentSubject, Read>> = { reservation: read, giftCard, link, card: saved };

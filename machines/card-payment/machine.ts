@@ -27,7 +27,7 @@ const told = {
 /** Another amount is due; where nothing is any more, the service is asked what became of it. */
 const amountChanged = [
   { guard: withEvent("isStillDue"), actions: withEvent("takeAmount") },
-  { target: "readingPayment", actions: "forgetFailure" },
+  { guard: "canTakeOff", target: "readingPayment", actions: "forgetFailure" },
 ] as const;
 
 /** A payment was asked for: the service says what became of it, also where the asking itself was not answered. */
@@ -36,16 +36,25 @@ const asked = {
   onError: { target: "readingPayment", actions: withFailure("noteFailedPayment") },
 } as const;
 
-/** Paying an amount once: a way, the bank, the truth (spec §1, §4, §7; design §4). What is paid for is the app's to know. */
+/** Paying an amount once, for whatever is paid for: a way, the bank, the truth (spec §1, §4, §7; design §4). */
 export const cardPaymentMachine = cardPaymentSetup.createMachine({
   id: "cardPayment",
-  context: { payable: null, until: null, chosen: null, paying: null, proof: null, bringing: null, failure: null },
+  context: ({ input: { subject } }) => ({
+    subject,
+    payable: null,
+    until: null,
+    chosen: null,
+    paying: null,
+    proof: null,
+    bringing: null,
+    failure: null,
+  }),
   initial: "readingPayment",
   states: {
     readingPayment: {
       description: "The service says what is to be paid, and what became of paying it so far.",
       tags: "waitsForServer",
-      invoke: { id: "readPayable", src: "getPrepayment", input: { while: null }, ...told },
+      invoke: { id: "readPayable", src: "readPayable", input: { while: null }, ...told },
     },
     waitingToRetry: {
       description: "The service can't be asked; nothing is done until the client tries again.",
@@ -70,7 +79,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
         "way.picked": [
           { guard: withEvent("isNewCard"), target: "enteringCard", actions: "forgetFailure" },
           { guard: withEvent("isSavedCard"), target: "chargingSavedCard", actions: withEvent("choose") },
-          { target: "openingPage", actions: withEvent("choose") },
+          { guard: withEvent("isPaidAtPage"), target: "openingPage", actions: withEvent("choose") },
         ],
         "amount.changed": amountChanged,
       },
@@ -96,7 +105,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       entry: "intend",
       invoke: {
         id: "chargeCard",
-        src: "payByCloudPayments",
+        src: "payByCard",
         input: ({ context }) => {
           const { cryptogram, saveCard } = requireChosen(context, "card");
           return { expected: expectedOf(context), cryptogram, saveCard, idempotencyKey: keyOf(context.paying) };
@@ -124,7 +133,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       entry: "intend",
       invoke: {
         id: "openPage",
-        src: "payByPayBox",
+        src: "payAtPage",
         input: ({ context }) => {
           const { type: _, ...how } = requireChosen(context, "payBox");
           return { expected: expectedOf(context), ...how, idempotencyKey: keyOf(context.paying) };
@@ -136,7 +145,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       description:
         "The client does what the bank or the processor asks on its page; meanwhile it is followed what comes of it.",
       tags: "waitsForUser",
-      invoke: { id: "followAuthentication", src: "getPrepayment", input: { while: "authenticating" }, ...told },
+      invoke: { id: "followAuthentication", src: "readPayable", input: { while: "authenticating" }, ...told },
       on: {
         "authentication.returned": [
           { guard: withEvent("isProven"), target: "bringingProof", actions: withEvent("takeProof") },
@@ -151,7 +160,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       entry: "intendToBring",
       invoke: {
         id: "bringProof",
-        src: "proveCardBinding",
+        src: "bringProof",
         input: ({ context: { proof, bringing } }) => ({
           proof: required(proof, "a proof"),
           idempotencyKey: keyOf(bringing),
@@ -163,11 +172,12 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
     checkingOutcome: {
       description: "The service is asked what became of the payment until it knows; nothing is charged meanwhile.",
       tags: "waitsForServer",
-      invoke: { id: "checkOutcome", src: "getPrepayment", input: { while: "processing" }, ...told },
+      invoke: { id: "checkOutcome", src: "readPayable", input: { while: "processing" }, ...told },
     },
     paid: { description: "It is paid, once.", type: "final", entry: "announceSettled" },
     expired: { description: "It can't be paid any more; what was taken too late is given back.", type: "final" },
   },
 });
 
+export type { PaymentActors } from "./operations.ts";
 export type * from "./types.ts";

@@ -1,28 +1,37 @@
 import { billOfAmount } from "../../domain/bill.ts";
+import { required } from "../kit/required.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import * as example from "./examples.ts";
 import { cardPaymentMachine } from "./machine.ts";
 import type { CardPaymentContext } from "./types.ts";
 
-const { begun, cryptogram, inInstalments, newCard, payBox, read, savedCard } = example;
+const { begun, cryptogram, inInstalments, newCard, payBox, read, readOf, savedCard } = example;
+
+/** The service says that paying stands so, for whatever is paid for; not where it never does. */
+function stands(stage: example.Stage, when: (context: CardPaymentContext) => boolean = () => true) {
+  return {
+    done: ({ subject }: CardPaymentContext) => required(readOf[subject][stage], `an example of ${stage}`),
+    when: (context: CardPaymentContext) => stage in readOf[context.subject] && when(context),
+  };
+}
+
+const isOfVisit = ({ subject }: CardPaymentContext) => subject === "reservation";
 
 /** Whether the client has just chosen to pay on PayBox's page. */
 const isPageWanted = ({ chosen }: CardPaymentContext) => chosen?.type === "payBox";
 
 const told = {
-  due: { done: () => read.due },
-  processing: { done: () => read.processing },
-  needs3ds: { done: () => read.needs3ds },
-  "PayBox's page": { done: () => read.redirect, when: isPageWanted },
-  "PayBox's page of before": {
-    done: () => read.redirect,
-    when: (context: CardPaymentContext) => !isPageWanted(context),
-  },
-  declined: { done: () => read.declined },
-  paid: { done: () => read.paid },
-  expired: { done: () => read.expired },
-  "expired and refunded": { done: () => read.refunded },
-  reservationNotFound: refused("reservationNotFound"),
+  due: stands("due"),
+  processing: stands("processing"),
+  needs3ds: stands("needs3ds"),
+  "PayBox's page": stands("redirect", isPageWanted),
+  "PayBox's page of before": stands("redirect", (context) => !isPageWanted(context)),
+  declined: stands("declined"),
+  paid: stands("paid"),
+  expired: stands("expired"),
+  "expired and refunded": stands("refunded"),
+  reservationNotFound: { ...refused("reservationNotFound"), when: isOfVisit },
+  notFound: { ...refused("notFound"), when: (context: CardPaymentContext) => !isOfVisit(context) },
   unreachable,
   broken,
 };
@@ -32,7 +41,7 @@ const asked = {
   paymentUnderWay: refused("paymentUnderWay"),
   notPayable: refused("notPayable"),
   wayNotOffered: refused("wayNotOffered"),
-  holdExpired: refused("holdExpired"),
+  holdExpired: { ...refused("holdExpired"), when: isOfVisit },
   priceChanged: refused("priceChanged", { bill: billOfAmount(read.dearer.payable.due) }),
   tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),
   unreachable,
@@ -41,7 +50,12 @@ const asked = {
 
 export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
   machine: cardPaymentMachine,
-  inputs: { "somebody who has to pay": undefined },
+  inputs: {
+    "somebody who has to pay": { subject: "reservation" },
+    "somebody who buys a gift card": { subject: "giftCard" },
+    "somebody who pays by a link": { subject: "link" },
+    "somebody who saves a card": { subject: "card" },
+  },
   events: {
     "way.picked: a saved card": { type: "way.picked", way: savedCard },
     "way.picked: a new card": { type: "way.picked", way: newCard },
@@ -57,7 +71,7 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     "retry.requested": { type: "retry.requested" },
   },
   answers: {
-    readPayable: { ...told, "due, at another price": { done: () => read.dearer } },
+    readPayable: { ...told, "due, at another price": stands("dearer") },
     followAuthentication: told,
     bringProof: told,
     checkOutcome: told,
@@ -68,7 +82,8 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     endOfEntry: { "ran out": { done: ({ until }) => until } },
   },
   ends: ["payment.seen"],
-  distinguish: ({ context: { payable, chosen, paying, proof } }) => ({
+  distinguish: ({ context: { subject, payable, chosen, paying, proof } }) => ({
+    subject,
     payment: payable?.payment?.id ?? null,
     isAtBank: payable?.payment?.action?.type === "authenticate",
     chosen: chosen?.type ?? null,

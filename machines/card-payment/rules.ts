@@ -22,6 +22,11 @@ export function canPayAnotherWay({ payable, until }: CardPaymentContext): boolea
   return payable?.payment?.action?.type === "authenticate" && until !== null;
 }
 
+/** Whether a part can be paid by something else first: that is of visits alone. */
+export function canTakeOff({ subject }: CardPaymentContext): boolean {
+  return subject === "reservation";
+}
+
 /** What is chosen with a way; nothing yet with a new card, which has to be entered. */
 export function chosenOf(way: PaymentOption): WayToPay | null {
   switch (way.type) {

@@ -6,16 +6,18 @@ import { paymentStage, type PaymentStage } from "../../domain/payment-stage.ts";
 import { effect } from "../kit/effect.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
-import { canPayAnotherWay, chosenOf, expectedOf, isNewPayment, pageOf } from "./rules.ts";
+import { hasRole } from "./operations.ts";
+import { canPayAnotherWay, canTakeOff, chosenOf, expectedOf, isNewPayment, pageOf } from "./rules.ts";
 import type {
   CardPaymentContext,
   CardPaymentEvent,
+  BringProofInput,
   CardPaymentFact,
-  GetPrepaymentInput,
+  CardPaymentInput,
+  PayAtPageInput,
+  ReadPayableInput,
   PayByCardInput,
-  PayByPayBoxInput,
   PayBySavedCardInput,
-  ProveCardBindingInput,
   ReadPayable,
 } from "./types.ts";
 
@@ -27,17 +29,18 @@ type Returned = { proof?: string };
 /** What paying is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const cardPaymentSetup = setup({
   types: {
+    input: {} as CardPaymentInput,
     context: {} as CardPaymentContext,
     events: {} as CardPaymentEvent,
     emitted: {} as CardPaymentFact,
     tags: {} as "waitsForUser" | "waitsForServer",
   },
   actors: {
-    getPrepayment: effect<ReadPayable, GetPrepaymentInput>("getPrepayment"),
-    payByCloudPayments: effect<Payment, PayByCardInput>("payByCloudPayments"),
+    readPayable: effect<ReadPayable, ReadPayableInput>("readPayable"),
+    payByCard: effect<Payment, PayByCardInput>("payByCard"),
     payBySavedCard: effect<Payment, PayBySavedCardInput>("payBySavedCard"),
-    payByPayBox: effect<Payment, PayByPayBoxInput>("payByPayBox"),
-    proveCardBinding: effect<ReadPayable, ProveCardBindingInput>("proveCardBinding"),
+    payAtPage: effect<Payment, PayAtPageInput>("payAtPage"),
+    bringProof: effect<ReadPayable, BringProofInput>("bringProof"),
     waitUntil: effect<number, { at: number }>("waitUntil"),
   },
   guards: {
@@ -46,10 +49,14 @@ export const cardPaymentSetup = setup({
       context.chosen?.type === "payBox" && pageOf(payable) !== undefined,
     canPayAnotherWay: ({ context }) => canPayAnotherWay(context),
     isNewCard: (_, { way }: WayPicked) => way.type === "card",
-    isSavedCard: (_, { way }: WayPicked) => way.type === "savedCard",
-    isProven: (_, { proof }: Returned) => proof !== undefined,
+    isSavedCard: ({ context }, { way }: WayPicked) =>
+      way.type === "savedCard" && hasRole(context.subject, "payBySavedCard"),
+    isPaidAtPage: ({ context }, { way }: WayPicked) =>
+      (way.type === "payBox" || way.type === "instalments") && hasRole(context.subject, "payAtPage"),
+    isProven: ({ context }, { proof }: Returned) => proof !== undefined && hasRole(context.subject, "bringProof"),
     isProofHeld: ({ context }) => context.proof !== null,
-    isStillDue: (_, { payable }: Changed) => paymentStage(payable) === "due",
+    canTakeOff: ({ context }) => canTakeOff(context),
+    isStillDue: ({ context }, { payable }: Changed) => canTakeOff(context) && paymentStage(payable) === "due",
   },
   actions: {
     take: assign(({ context }, read: ReadPayable) => ({

@@ -4,6 +4,7 @@ import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { Money } from "../../domain/money.ts";
 import type { Payable } from "../../domain/payable.ts";
 import type { PaymentStage } from "../../domain/payment-stage.ts";
+import type { PaymentSubject } from "../../domain/payment-subject.ts";
 import type { PayByCard, PayByPayBox, PayBySavedCard, WayToPay } from "../../domain/way-to-pay.ts";
 
 /**
@@ -12,16 +13,20 @@ import type { PayByCard, PayByPayBox, PayBySavedCard, WayToPay } from "../../dom
  */
 export type ReadPayable = { payable: Payable; until: number | null };
 
-export type CardPaymentContext = ReadCardPayment & {
-  chosen: WayToPay | null;
-  /** The intent to pay in the chosen way, while it is not known what became of it. */
-  paying: Intent | null;
-  /** What the bank's answer is taken by, until it is known what became of bringing it. */
-  proof: string | null;
-  /** The intent to bring it. */
-  bringing: Intent | null;
-  failure: Failure | null;
-};
+/** `subject`: what is paid for. */
+export type CardPaymentInput = { subject: PaymentSubject };
+
+export type CardPaymentContext = CardPaymentInput &
+  ReadCardPayment & {
+    chosen: WayToPay | null;
+    /** The intent to pay in the chosen way, while it is not known what became of it. */
+    paying: Intent | null;
+    /** What the bank's answer is taken by, until it is known what became of bringing it. */
+    proof: string | null;
+    /** The intent to bring it. */
+    bringing: Intent | null;
+    failure: Failure | null;
+  };
 
 type ReadCardPayment = ReadPayable | { payable: null; until: null };
 
@@ -46,11 +51,11 @@ export type CardPaymentFact =
   | { type: "payment.settled" };
 
 /** `while`: the service is asked again for as long as it is at that; null where one answer will do. */
-export type GetPrepaymentInput = { while: PaymentStage | null };
+export type ReadPayableInput = { while: PaymentStage | null };
 
 /** `expected`: what the client agrees to pay. */
 type Agreed = { expected: Money; idempotencyKey: IdempotencyKey };
 export type PayByCardInput = Agreed & Omit<PayByCard, "type">;
 export type PayBySavedCardInput = Agreed & Omit<PayBySavedCard, "type">;
-export type PayByPayBoxInput = Agreed & Omit<PayByPayBox, "type">;
-export type ProveCardBindingInput = { proof: string; idempotencyKey: IdempotencyKey };
+export type PayAtPageInput = Agreed & Omit<PayByPayBox, "type">;
+export type BringProofInput = { proof: string; idempotencyKey: IdempotencyKey };

@@ -1,6 +1,11 @@
-import { fromPromise } from "xstate";
+import { type AnyActorLogic, fromPromise } from "xstate";
 import type { Payment } from "../../domain/entities.ts";
-import type { PayByCardInput, ProveCardBindingInput, ReadPayable } from "../../machines/card-payment/machine.ts";
+import type {
+  PaymentActors,
+  PayByCardInput,
+  BringProofInput,
+  ReadPayable,
+} from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
@@ -14,7 +19,7 @@ type Needs = PayingNeeds & {
 /** What saving a card asks of the service: a new card is the one way. Every effect rejects with CallFailed (spec §8). */
 export function cardBindingEffects({ backgroundClient: client, clock, patienceMs, bindingId }: Needs) {
   return {
-    getPrepayment: followPayable(
+    readPayable: followPayable(
       (signal) =>
         answer(
           client.GET("/rest/clients-app/v1/payments/cards/bindings/{bindingId}", {
@@ -26,28 +31,25 @@ export function cardBindingEffects({ backgroundClient: client, clock, patienceMs
         ),
       { clock, patienceMs },
     ),
-    payByCloudPayments: fromPromise<Payment, PayByCardInput>(
-      ({ input: { idempotencyKey, cryptogram, expected }, signal }) =>
-        answer(
-          client.POST("/rest/clients-app/v1/payments/cards", {
-            params: withKey(idempotencyKey),
-            body: { bindingId, cryptogram, expected },
-            signal,
-          }),
-          ...ofPayment,
-        ),
-    ),
-    proveCardBinding: fromPromise<ReadPayable, ProveCardBindingInput>(
-      async ({ input: { idempotencyKey, proof }, signal }) => {
-        const askedAt = clock.now();
-        const call = client.POST("/rest/clients-app/v1/payments/cards/3ds", {
+    payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, cryptogram, expected }, signal }) =>
+      answer(
+        client.POST("/rest/clients-app/v1/payments/cards", {
           params: withKey(idempotencyKey),
-          body: { bindingId, proof },
+          body: { bindingId, cryptogram, expected },
           signal,
-        });
-        return readPayable(await answer(call, ...ofPaying, "bindingId"), askedAt);
-      },
+        }),
+        ...ofPayment,
+      ),
     ),
+    bringProof: fromPromise<ReadPayable, BringProofInput>(async ({ input: { idempotencyKey, proof }, signal }) => {
+      const askedAt = clock.now();
+      const call = client.POST("/rest/clients-app/v1/payments/cards/3ds", {
+        params: withKey(idempotencyKey),
+        body: { bindingId, proof },
+        signal,
+      });
+      return readPayable(await answer(call, ...ofPaying, "bindingId"), askedAt);
+    }),
     waitUntil: waitUntil(clock, "end"),
-  };
+  } satisfies PaymentActors<"card", AnyActorLogic>;
 }

@@ -1,7 +1,12 @@
-import { fromPromise } from "xstate";
+import { type AnyActorLogic, fromPromise } from "xstate";
 import type { Payment } from "../../domain/entities.ts";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type { PayByCardInput, PayByPayBoxInput, PayBySavedCardInput } from "../../machines/card-payment/machine.ts";
+import type {
+  PaymentActors,
+  PayByCardInput,
+  PayAtPageInput,
+  PayBySavedCardInput,
+} from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
 import { secretHeader } from "../api/secret-header.ts";
 import { withKey } from "../api/with-key.ts";
@@ -19,7 +24,7 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
   const header = secretHeader(secret);
   const withIntent = (idempotencyKey: IdempotencyKey) => ({ ...withKey(idempotencyKey).header, ...header });
   return {
-    getPrepayment: followPayable(
+    readPayable: followPayable(
       (signal) =>
         answer(
           client.GET("/rest/clients-app/v1/reservations/{reservationId}/prepayments", {
@@ -32,7 +37,7 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
         ),
       { clock, patienceMs },
     ),
-    payByCloudPayments: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
+    payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       answer(
         client.POST("/rest/clients-app/v1/reservations/{reservationId}/prepayments/cloud-payments", {
           params: { header: withIntent(idempotencyKey), path: { reservationId } },
@@ -53,7 +58,7 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
           ...ofPayment,
         ),
     ),
-    payByPayBox: fromPromise<Payment, PayByPayBoxInput>(({ input: { idempotencyKey, ...body }, signal }) =>
+    payAtPage: fromPromise<Payment, PayAtPageInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       answer(
         client.POST("/rest/clients-app/v1/reservations/{reservationId}/prepayments/pay-box", {
           params: { header: withIntent(idempotencyKey), path: { reservationId } },
@@ -64,5 +69,5 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
       ),
     ),
     waitUntil: waitUntil(clock, "end"),
-  };
+  } satisfies PaymentActors<"reservation", AnyActorLogic>;
 }

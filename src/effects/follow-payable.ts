@@ -2,7 +2,7 @@ import { fromPromise } from "xstate";
 import { CallFailed } from "../../domain/failure.ts";
 import type { Payable } from "../../domain/payable.ts";
 import { paymentStage } from "../../domain/payment-stage.ts";
-import type { GetPrepaymentInput, ReadPayable } from "../../machines/card-payment/machine.ts";
+import type { ReadPayableInput, ReadPayable } from "../../machines/card-payment/machine.ts";
 import { readPayable } from "./paying.ts";
 import { untilSettled } from "./until-settled.ts";
 import type { Clock } from "./wait-until.ts";
@@ -16,7 +16,7 @@ export function followPayable(get: (signal: AbortSignal) => Promise<Payable>, { 
     const askedAt = clock.now();
     return readPayable(await get(signal), askedAt);
   };
-  return fromPromise<ReadPayable, GetPrepaymentInput>(async ({ input, signal }) => {
+  return fromPromise<ReadPayable, ReadPayableInput>(async ({ input, signal }) => {
     if (input.while === null) return read(signal);
     let last: ReadPayable | null = null;
     const ask = async () => {

@@ -1,8 +1,13 @@
-import { fromPromise } from "xstate";
+import { type AnyActorLogic, fromPromise } from "xstate";
 import type { Payment } from "../../domain/entities.ts";
 import { CallFailed } from "../../domain/failure.ts";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type { PayByCardInput, PayByPayBoxInput, PayBySavedCardInput } from "../../machines/card-payment/machine.ts";
+import type {
+  PaymentActors,
+  PayByCardInput,
+  PayAtPageInput,
+  PayBySavedCardInput,
+} from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Schemas } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
@@ -30,7 +35,7 @@ export function giftCardPaymentEffects({ backgroundClient: client, clock, patien
       ...ofPayment,
     );
   return {
-    getPrepayment: followPayable(
+    readPayable: followPayable(
       async (signal) => {
         const call = client.GET("/rest/clients-app/v2/gift-cards/{giftCardId}", { params: { header, path }, signal });
         const giftCard = await answer(call, "id", "status", "paying");
@@ -40,15 +45,15 @@ export function giftCardPaymentEffects({ backgroundClient: client, clock, patien
       },
       { clock, patienceMs },
     ),
-    payByCloudPayments: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
+    payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       pay(idempotencyKey, { way: "card", ...body }, signal),
     ),
     payBySavedCard: fromPromise<Payment, PayBySavedCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       pay(idempotencyKey, { way: "savedCard", ...body }, signal),
     ),
-    payByPayBox: fromPromise<Payment, PayByPayBoxInput>(({ input: { idempotencyKey, expected }, signal }) =>
+    payAtPage: fromPromise<Payment, PayAtPageInput>(({ input: { idempotencyKey, expected }, signal }) =>
       pay(idempotencyKey, { way: "payBox", expected }, signal),
     ),
     waitUntil: waitUntil(clock, "end"),
-  };
+  } satisfies PaymentActors<"giftCard", AnyActorLogic>;
 }

@@ -1,7 +1,12 @@
-import { fromPromise } from "xstate";
+import { type AnyActorLogic, fromPromise } from "xstate";
 import type { Payment } from "../../domain/entities.ts";
 import type { PaymentLinkKey } from "../../domain/payment-link.ts";
-import type { PayByCardInput, PayByPayBoxInput, PayBySavedCardInput } from "../../machines/card-payment/machine.ts";
+import type {
+  PaymentActors,
+  PayByCardInput,
+  PayAtPageInput,
+  PayBySavedCardInput,
+} from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
@@ -17,11 +22,11 @@ const path = "/rest/v1/client/prepayment-registration/{firmId}/{code}";
 /** What paying by a firm's link asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function paymentLinkEffects({ backgroundClient: client, clock, patienceMs, key }: Needs) {
   return {
-    getPrepayment: followPayable(
+    readPayable: followPayable(
       (signal) => answer(client.GET(path, { params: { path: key }, signal }), ...ofPaying, "linkId"),
       { clock, patienceMs },
     ),
-    payByCloudPayments: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
+    payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       answer(
         client.POST(`${path}/cloud-payments`, { params: { ...withKey(idempotencyKey), path: key }, body, signal }),
         ...ofPayment,
@@ -38,12 +43,12 @@ export function paymentLinkEffects({ backgroundClient: client, clock, patienceMs
           ...ofPayment,
         ),
     ),
-    payByPayBox: fromPromise<Payment, PayByPayBoxInput>(({ input: { idempotencyKey, ...body }, signal }) =>
+    payAtPage: fromPromise<Payment, PayAtPageInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       answer(
         client.POST(`${path}/pay-box`, { params: { ...withKey(idempotencyKey), path: key }, body, signal }),
         ...ofPayment,
       ),
     ),
     waitUntil: waitUntil(clock, "end"),
-  };
+  } satisfies PaymentActors<"link", AnyActorLogic>;
 }

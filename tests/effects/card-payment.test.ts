@@ -25,7 +25,7 @@ function ask(input: { while: "processing" | null }, ...answers: object[]) {
     patienceMs: 60_000,
     ...own,
   });
-  return { asked, answer: toPromise(createActor(effects.getPrepayment, { input }).start()) };
+  return { asked, answer: toPromise(createActor(effects.readPayable, { input }).start()) };
 }
 
 test("What is due is read with the end of its time by this device's clock, with the guest's secret", async () => {

@@ -50,7 +50,7 @@ function paying(key: string | undefined, ...answers: (() => Response)[]) {
   const clock = { now: () => now };
   const effects = giftCardPaymentEffects({ backgroundClient, clock, patienceMs: 60_000, giftCardId: id, secret: key });
   const read = (input: { while: "processing" | null }) =>
-    toPromise(createActor(effects.getPrepayment, { input }).start());
+    toPromise(createActor(effects.readPayable, { input }).start());
   return { asked, effects, read };
 }
 
@@ -94,9 +94,9 @@ describe("A gift card is paid", () => {
   test("in each way by one call with the intent's key, the buyer's key and the amount that was agreed to", async () => {
     const { asked, effects } = paying(secret, takes);
     const cryptogram = "01424242";
-    expect(await run(effects.payByCloudPayments, { ...agreed, cryptogram, saveCard: true })).toEqual(begun);
+    expect(await run(effects.payByCard, { ...agreed, cryptogram, saveCard: true })).toEqual(begun);
     expect(await run(effects.payBySavedCard, { ...agreed, cardId })).toEqual(begun);
-    expect(await run(effects.payByPayBox, agreed)).toEqual(begun);
+    expect(await run(effects.payAtPage, agreed)).toEqual(begun);
     const call = { method: "POST", path: `/rest/clients-app/v2/gift-cards/${id}/pay`, secret, key: idempotencyKey };
     expect(asked).toEqual([
       { ...call, body: { way: "card", cryptogram, saveCard: true, expected } },

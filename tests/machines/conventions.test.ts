@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from "xstate";
 import { describe, expect, it } from "vitest";
-import { mutations, operationIds } from "../paths/machine/mutations.ts";
+import { mutations, operationIds, roles } from "../paths/machine/mutations.ts";
 import { machines } from "../paths/machines.ts";
 import { pathOf, statesOf } from "../../machines/kit/chart.ts";
 
@@ -80,7 +80,8 @@ describe.each(machines)("The machine $name", (machine) => {
     const effects = Object.entries(machine.paths.machine.implementations.actors)
       .filter(([name, logic]) => !(logic instanceof StateMachine) && name !== "waitUntil")
       .map(([name]) => name);
-    expect(effects.filter((name) => !operationIds.includes(name))).toEqual([]);
+    const named = effects.flatMap((name) => roles.get(name) ?? [name]);
+    expect(named.filter((name) => !operationIds.includes(name))).toEqual([]);
   });
 
   it("starts no mutation in an initial state", () => {

@@ -188,14 +188,14 @@ describe("Spec §7: Profile", () => {
     const source = { client, language: "ru", city: undefined } as const;
     const [bindingId, cardId] = ["2b7e8a52", "8c1f8a52"];
     await new QueryClient().fetchQuery(cards.getPaymentCards(source));
-    const { payByCloudPayments } = cardBindingEffects({
+    const { payByCard } = cardBindingEffects({
       backgroundClient: client,
       clock: Date,
       patienceMs: 0,
       bindingId,
     });
     const expected = { amount: 1000, currency: "KZT" };
-    await run(payByCloudPayments, { cryptogram: "01424242", saveCard: true, expected, idempotencyKey });
+    await run(payByCard, { cryptogram: "01424242", saveCard: true, expected, idempotencyKey });
     await cards.proveCardBinding(source, { bindingId, proof: "9d0f8a52" }, idempotencyKey);
     await cards.setDefaultCard(source, cardId, idempotencyKey);
     await cards.removeCard(source, cardId, idempotencyKey);

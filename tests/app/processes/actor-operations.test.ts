@@ -2,7 +2,9 @@ import { createActor, type PromiseActorLogic, StateMachine, toPromise } from "xs
 import { describe, expect, it } from "vitest";
 import type { Device } from "../../../domain/client-app.ts";
 import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
+import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import { CallFailed } from "../../../domain/failure.ts";
+import { operationsOf } from "../../../machines/card-payment/operations.ts";
 import { hold, startTime } from "../../../machines/kit/examples.ts";
 import { createClient } from "../../../src/api/client.ts";
 import { surveyEffects } from "../../../src/effects/survey.ts";
@@ -42,6 +44,11 @@ const recaptcha = () => Promise.resolve("03AGdBq27");
 const clock = { now: () => Date.parse(startTime) - 60_000 };
 const needs = { client, backgroundClient: client, clock, device, referrer: () => "direct", recaptcha };
 
+/** The one operation that stands behind each role where this is paid for. */
+function asRoles(subject: PaymentSubject): Readonly<Record<string, string[]>> {
+  return Object.fromEntries(Object.entries(operationsOf[subject]).map(([role, operation]) => [role, [operation]]));
+}
+
 const noPatience = { opened: 0, known: 0 };
 
 /** Each process with its actors, and what those of them call that are not named by it. */
@@ -50,32 +57,22 @@ const processes: [name: string, actors: object, operations: Readonly<Record<stri
   [
     "card-payment",
     prepaymentEffects({ ...needs, patienceMs: 0, reservationId: hold.reservationId, secret: hold.secret }),
-    {},
+    asRoles("reservation"),
   ],
   [
     "card-payment of a payment link",
     paymentLinkEffects({ ...needs, patienceMs: 0, key: { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" } }),
-    {
-      getPrepayment: ["getPrepaymentRegistration"],
-      payByCloudPayments: ["payLinkByCloudPayments"],
-      payBySavedCard: ["payLinkBySavedCard"],
-      payByPayBox: ["payLinkByPayBox"],
-    },
+    asRoles("link"),
   ],
   [
     "card-payment of a gift card",
     giftCardPaymentEffects({ ...needs, patienceMs: 0, giftCardId: hold.reservationId, secret: hold.secret }),
-    {
-      getPrepayment: ["getGiftCard"],
-      payByCloudPayments: ["payGiftCard"],
-      payBySavedCard: ["payGiftCard"],
-      payByPayBox: ["payGiftCard"],
-    },
+    asRoles("giftCard"),
   ],
   [
     "card-payment of a card that is saved",
     cardBindingEffects({ ...needs, patienceMs: 0, bindingId: hold.reservationId }),
-    { getPrepayment: ["getCardBinding"], payByCloudPayments: ["bindPaymentCard"] },
+    asRoles("card"),
   ],
   ["card-saving", cardSavingEffects({ ...needs, patienceMs: noPatience, visit: undefined }), {}],
   [
@@ -152,7 +149,7 @@ const keptHere: Record<string, string[]> = {
   getSmsDelivery: ["until"],
   checkSmsCode: ["phone"],
   refreshTokens: ["userId", "signedInAt"],
-  getPrepayment: ["while"],
+  readPayable: ["while"],
   getCardSaving: ["until"],
 };
 

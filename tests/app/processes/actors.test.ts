@@ -62,22 +62,31 @@ const recaptcha = () => Promise.resolve("03AGdBq27");
 const visitId = "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11";
 const needs = { client, backgroundClient: client, clock: Date, device, referrer: () => "direct", recaptcha };
 
-const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
+const processes: [name: string, machine: AnyStateMachine, given: Actors, without?: string[]][] = [
   ["account-deletion", accountDeletionMachine, accountDeletionEffects(needs)],
   [
     "card-payment",
     cardPaymentMachine,
     prepaymentEffects({ ...needs, patienceMs: 1000, reservationId: visitId, secret: undefined }),
+    ["bringProof"],
   ],
   [
     "card-payment",
     cardPaymentMachine,
     paymentLinkEffects({ ...needs, patienceMs: 1000, key: { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" } }),
+    ["bringProof"],
   ],
   [
     "card-payment",
     cardPaymentMachine,
     giftCardPaymentEffects({ ...needs, patienceMs: 1000, giftCardId: visitId, secret: undefined }),
+    ["bringProof"],
+  ],
+  [
+    "card-payment",
+    cardPaymentMachine,
+    cardBindingEffects({ ...needs, patienceMs: 1000, bindingId: visitId }),
+    ["payBySavedCard", "payAtPage"],
   ],
   [
     "card-saving",
@@ -116,22 +125,13 @@ it("Every process of the app is given its actors here, or with the one that it i
   expect([...new Set(processes.map(([name]) => name))]).toEqual(own);
 });
 
-describe.each(processes)("The process of %s", (_, machine, given) => {
-  it("is given every actor that it names, but for the proof of a card, which is saved", () => {
-    expect(missing(machine, given)).toEqual(machine === cardPaymentMachine ? ["proveCardBinding"] : []);
+describe.each(processes)("The process of %s", (_, machine, given, without = []) => {
+  it("is given every actor that it names, but for the roles that what is paid for does without", () => {
+    expect(missing(machine, given)).toEqual(without);
   });
 
   it("is given no actor that it does not name", () => {
     expect(unknown(machine, given)).toEqual([]);
-  });
-});
-
-describe("Saving a card", () => {
-  const given = cardBindingEffects({ ...needs, patienceMs: 1000, bindingId: visitId });
-
-  it("is given the actors of a new card, which is its one way", () => {
-    expect(missing(cardPaymentMachine, given)).toEqual(["payBySavedCard", "payByPayBox"]);
-    expect(unknown(cardPaymentMachine, given)).toEqual([]);
   });
 });
 

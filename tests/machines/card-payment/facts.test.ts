@@ -6,7 +6,7 @@ import { hold } from "../../../machines/kit/examples.ts";
 import { runCardPayment } from "../support/run.ts";
 
 const { begun, cryptogram, inInstalments, newCard, page, payBox, read, savedCard } = example;
-const charges = ["payByCloudPayments", "payBySavedCard", "payByPayBox"] as const;
+const charges = ["payByCard", "payBySavedCard", "payAtPage"] as const;
 const bySavedCard = { type: "way.picked", way: savedCard } as const;
 const byNewCard = { type: "way.picked", way: newCard } as const;
 const byPayBox = { type: "way.picked", way: payBox } as const;
@@ -107,7 +107,7 @@ describe("Paying", () => {
 
   it("that the bank has settled in another tab goes on without the client", async () => {
     const running = await readAs("needs3ds");
-    expect(running.asked("getPrepayment").at(-1)).toEqual({ while: "authenticating" });
+    expect(running.asked("readPayable").at(-1)).toEqual({ while: "authenticating" });
     await running.answer("followAuthentication", read.paid);
     expect(running.state()).toBe("paid");
   });
@@ -144,20 +144,28 @@ describe("What the bank's answer is taken by", () => {
   const { proof } = example;
   const back = { type: "authentication.returned", proof } as const;
 
+  const saving = example.readOf.card;
+
+  async function bindingAs(stage: keyof typeof saving): Promise<Running> {
+    const running = runCardPayment({ subject: "card" });
+    await running.answer("readPayable", saving[stage]);
+    return running;
+  }
+
   async function backFromBank(): Promise<Running> {
-    const running = await readAs("needs3ds");
+    const running = await bindingAs("needs3ds");
     running.send(back);
     return running;
   }
 
   it("is brought to the service, and what that says of the payment is gone on with", async () => {
     const running = await backFromBank();
-    expect([running.state(), running.asked("proveCardBinding")]).toEqual(["bringingProof", [{ proof }]]);
-    await running.answer("bringProof", read.processing);
+    expect([running.state(), running.asked("bringProof")]).toEqual(["bringingProof", [{ proof }]]);
+    await running.answer("bringProof", saving.processing);
     expect(running.state()).toBe("checkingOutcome");
-    await running.answer("checkOutcome", read.paid);
+    await running.answer("checkOutcome", saving.paid);
     expect(running.state()).toBe("paid");
-    expect(running.asked("proveCardBinding")).toHaveLength(1);
+    expect(running.asked("bringProof")).toHaveLength(1);
   });
 
   it("is brought again under its key where that was not answered, and the client is not sent to the bank again", async () => {
@@ -166,29 +174,50 @@ describe("What the bank's answer is taken by", () => {
     expect([running.state(), failureOf(running.snapshot())]).toEqual(["waitingToRetry", unreachable.failed]);
     running.send({ type: "retry.requested" });
     expect([running.state(), failureOf(running.snapshot())]).toEqual(["bringingProof", null]);
-    const [first, second] = running.keys("proveCardBinding");
+    const [first, second] = running.keys("bringProof");
     expect(second).toBe(first);
-    await running.answer("bringProof", read.processing);
+    await running.answer("bringProof", saving.processing);
     expect(running.state()).toBe("checkingOutcome");
   });
+
+  it.each(["reservation", "giftCard", "link"] as const)(
+    "is nothing where the bank's answer is taken without the client, as for a %s: it is asked what came of it",
+    async (subject) => {
+      const running = runCardPayment({ subject });
+      await running.answer("readPayable", example.readOf[subject].needs3ds);
+      running.send(back);
+      expect([running.state(), running.asked("bringProof")]).toEqual(["checkingOutcome", []]);
+    },
+  );
 
   it("is not brought again once it was refused: the service is asked how things stand, and another one is another intent", async () => {
     const running = await backFromBank();
     await running.fail("bringProof", refused("somethingNew").failed);
     running.send({ type: "retry.requested" });
     expect(running.state()).toBe("readingPayment");
-    await running.answer("readPayable", read.needs3ds);
+    await running.answer("readPayable", saving.needs3ds);
     running.send(back);
-    const [first, second] = running.keys("proveCardBinding");
+    const [first, second] = running.keys("bringProof");
     expect(second).not.toBe(first);
   });
 
   it("and was taken for nothing sends the client to the bank again, whose next answer is brought", async () => {
     const running = await backFromBank();
-    await running.answer("bringProof", read.needs3ds);
+    await running.answer("bringProof", saving.needs3ds);
     expect(running.state()).toBe("authenticating");
     running.send({ ...back, proof: "another" });
-    expect(running.asked("proveCardBinding")).toEqual([{ proof }, { proof: "another" }]);
+    expect(running.asked("bringProof")).toEqual([{ proof }, { proof: "another" }]);
+  });
+});
+
+describe("Saving a card", () => {
+  it("goes by a new card alone, and nothing is taken off what is due", async () => {
+    const running = runCardPayment({ subject: "card" });
+    await running.answer("readPayable", example.readOf.card.due);
+    running.send(bySavedCard, byPayBox, inParts, { type: "amount.changed", payable: read.paid.payable });
+    expect([running.state(), chargesOf(running)]).toEqual(["choosingWay", []]);
+    running.send(byNewCard);
+    expect(running.state()).toBe("enteringCard");
   });
 });
 

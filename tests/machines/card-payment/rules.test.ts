@@ -12,7 +12,15 @@ it.each([
 });
 
 it("a state of one way to pay is reached with that way alone", () => {
-  const nothing = { payable: null, until: null, paying: null, proof: null, bringing: null, failure: null } as const;
+  const nothing = {
+    subject: "reservation",
+    payable: null,
+    until: null,
+    paying: null,
+    proof: null,
+    bringing: null,
+    failure: null,
+  } as const;
   const chosen = { type: "savedCard", cardId: "1" } as const;
   expect(requireChosen({ ...nothing, chosen }, "savedCard")).toBe(chosen);
   expect(() => requireChosen({ ...nothing, chosen }, "card")).toThrow("This state is reached with card only.");

@@ -8,7 +8,7 @@ import {
 import { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
 import type { DeletionEvent, DeletionFact } from "../../../machines/account-deletion/types.ts";
 import { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
-import type { CardPaymentEvent, CardPaymentFact } from "../../../machines/card-payment/types.ts";
+import type { CardPaymentEvent, CardPaymentFact, CardPaymentInput } from "../../../machines/card-payment/types.ts";
 import { cardSavingMachine } from "../../../machines/card-saving/machine.ts";
 import type { CardSavingEvent, CardSavingFact, CardSavingInput } from "../../../machines/card-saving/types.ts";
 import { contactsMachine } from "../../../machines/contacts/machine.ts";
@@ -169,10 +169,10 @@ export function runAccountDeletion() {
 }
 
 /** A payment, running. */
-export function runCardPayment() {
+export function runCardPayment(input: CardPaymentInput = { subject: "reservation" }) {
   const world = new World();
   const facts: CardPaymentFact[] = [];
-  const actor = createActor<typeof cardPaymentMachine>(world.around(cardPaymentMachine));
+  const actor = createActor<typeof cardPaymentMachine>(world.around(cardPaymentMachine), { input });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {

@@ -18,8 +18,9 @@ export class Names {
   readonly #all: Named[];
   readonly #byJson: Map<string, string>;
 
-  constructor(examples: Readonly<Record<string, unknown>>) {
-    const named = Object.entries(examples).flatMap(([name, value]) => {
+  /** @param examples by their names; what several tell in their own words of one thing may have one name */
+  constructor(...examples: readonly Readonly<Record<string, unknown>>[]) {
+    const named = examples.flatMap(Object.entries).flatMap(([name, value]) => {
       const json: string | undefined = JSON.stringify(value);
       return json && json.length > shortest ? [{ name, value, json, ...shapeOf(value) }] : [];
     });
@@ -73,7 +74,10 @@ const ofAnotherHold = {
   "the other hold": proofSubjectOf(another.hold),
 };
 const names: Readonly<Record<string, Names>> = {
-  "card-payment": new Names({ ...cardPayment, ...cardPayment.read, ...within(cardPayment.read, "payable") }),
+  "card-payment": new Names(
+    cardPayment,
+    ...Object.values(cardPayment.readOf).flatMap((stages) => [stages, within(stages, "payable")]),
+  ),
   contacts: new Names(ofVisit),
   "gift-card": new Names({ ...ofVisit, ...giftCard }),
   payer: new Names({ ...ofVisit, ...visit.paymentLink }),

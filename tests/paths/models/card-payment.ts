@@ -1,15 +1,17 @@
 import type { EventObject } from "xstate";
 import type { Payment, Prepayment } from "../../../domain/entities.ts";
+import type { Payable } from "../../../domain/payable.ts";
+import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import type { Failure } from "../../../domain/failure.ts";
 import type { CardPaymentEvent } from "../../../machines/card-payment/types.ts";
 import * as selectors from "../../../machines/card-payment/selectors.ts";
 import type { Happening, Model } from "./model.ts";
 import { read } from "./read.ts";
 
-type Read = { payable: Prepayment; until: number | null };
+type Read = { payable: Payable; until: number | null };
 type Answer =
-  | { effect: "getPrepayment" | "proveCardBinding"; output: Read }
-  | { effect: "payByCloudPayments" | "payBySavedCard" | "payByPayBox"; output: Payment }
+  | { effect: "readPayable" | "bringProof"; output: Read }
+  | { effect: "payByCard" | "payBySavedCard" | "payAtPage"; output: Payment }
   | { effect: "waitUntil"; output: number };
 type Choice = { type: "card"; cryptogram: string; saveCard: boolean } | { type: "savedCard"; cardId: string } | null;
 
@@ -20,7 +22,7 @@ const goingOn: readonly string[] = ["way.reconsidered", "authentication.returned
 const standing: readonly string[] = ["confirmed", "arrived", "completed", "noShow"];
 
 /** Somebody who pays: what they were told is due, the way they want, and whether money may be on its way. */
-export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
+export function cardPaymentModel({ subject }: { subject: PaymentSubject }): Model<CardPaymentEvent, Answer> {
   let told: Read | null = null;
   let choice: Choice = null;
   let isPageWanted = false;
@@ -37,7 +39,7 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
     return [
       fact(isNews ? "payment.seen" : "payable.seen"),
       ...(url === null ? [] : [fact("page.opened", { url })]),
-      ...(isStanding(payable) ? [fact("payment.settled")] : []),
+      ...(standingOf(payable) === "settled" ? [fact("payment.settled")] : []),
     ];
   };
   const choose = (event: CardPaymentEvent): void => {
@@ -55,10 +57,12 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
     notice(happening) {
       failure = failureAfter(happening, failure);
       proof = proofAfter(happening, proof);
+      // The service goes on with everybody else's without them.
+      if (subject !== "card") proof = null;
       if (happening.type === "did") {
         choose(happening.event);
         const payable = changedTo(happening.event);
-        if (payable !== undefined && told !== null && !isStanding(payable)) told = { ...told, payable };
+        if (payable !== undefined && told !== null && standingOf(payable) !== "settled") told = { ...told, payable };
       }
       const heard = readIn(happening);
       return heard === undefined ? [] : hear(heard);
@@ -66,9 +70,9 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
     inputOf(effect, id) {
       const expected = told?.payable.due;
       if (effect === "waitUntil") return { at: (told?.until ?? Number.NaN) + lastSecond };
-      if (effect === "getPrepayment") return { while: untilWhat[id] };
-      if (effect === "proveCardBinding") return proof === null ? undefined : { proof };
-      if (effect === "payByPayBox")
+      if (effect === "readPayable") return { while: untilWhat[id] };
+      if (effect === "bringProof") return proof === null ? undefined : { proof };
+      if (effect === "payAtPage")
         return isPageWanted ? { expected, ...(parts !== null && { instalments: parts }) } : undefined;
       if (choice === null) return undefined;
       const { type, ...chosen } = choice;
@@ -90,7 +94,7 @@ const untilWhat: Readonly<Record<string, string | null>> = {
   followAuthentication: "authenticating",
   checkOutcome: "processing",
 };
-const callOf: Readonly<Record<string, string>> = { payByCloudPayments: "card", payBySavedCard: "savedCard" };
+const callOf: Readonly<Record<string, string>> = { payByCard: "card", payBySavedCard: "savedCard" };
 const chargeOf = {
   card: "endOfEntry",
   savedCard: "chargeSavedCard",
@@ -104,7 +108,7 @@ function callsAfter(happening: Happening<CardPaymentEvent, Answer>, proof: strin
     case "did":
       return callsOf(happening.event, proof);
     case "failed":
-      return ["getPrepayment", "proveCardBinding"].includes(happening.effect) ? [] : ["readPayable"];
+      return ["readPayable", "bringProof"].includes(happening.effect) ? [] : ["readPayable"];
     case "answered":
       if (happening.effect === "waitUntil") return ["readPayable"];
       return callsFor(readIn(happening)?.payable);
@@ -136,25 +140,36 @@ function changedTo(event: CardPaymentEvent): Prepayment | undefined {
 
 function isSettledBy(event: CardPaymentEvent): boolean {
   const payable = changedTo(event);
-  return payable !== undefined && isStanding(payable);
+  return payable !== undefined && standingOf(payable) === "settled";
 }
 
 /** What the service has said of what is to be paid. */
 function readIn(happening: Happening<CardPaymentEvent, Answer>): Read | undefined {
   if (happening.type !== "answered") return undefined;
-  return happening.effect === "getPrepayment" || happening.effect === "proveCardBinding" ? happening.output : undefined;
+  return happening.effect === "readPayable" || happening.effect === "bringProof" ? happening.output : undefined;
 }
 
 /** What somebody who is told so is waiting for. */
-function callsFor(payable: Prepayment | undefined): readonly string[] {
+function callsFor(payable: Payable | undefined): readonly string[] {
   if (payable === undefined) return ["checkOutcome"];
-  if (isStanding(payable) || payable.reservationStatus === "expired") return [];
+  if (standingOf(payable) !== "open") return [];
   if (payable.payment?.action) return ["followAuthentication"];
   return [payable.payment?.status === "processing" ? "checkOutcome" : "endOfChoice"];
 }
 
-function isStanding({ reservationStatus }: Prepayment): boolean {
-  return standing.includes(reservationStatus);
+/** What has become of what is paid for: it is paid, it can't be any more, or neither yet. */
+function standingOf(payable: Payable): "settled" | "over" | "open" {
+  if ("reservationStatus" in payable) {
+    if (standing.includes(payable.reservationStatus)) return "settled";
+    return payable.reservationStatus === "expired" ? "over" : "open";
+  }
+  if ("giftCard" in payable) {
+    const { status } = payable.giftCard;
+    return status === "awaitingPayment" ? "open" : status === "unpaid" ? "over" : "settled";
+  }
+  if ("bindingId" in payable) return payable.payment?.status === "paid" ? "settled" : "open";
+  if (payable.paidAt !== undefined) return "settled";
+  return payable.payableForSeconds === undefined && payable.payment?.status !== "processing" ? "over" : "open";
 }
 
 /** What somebody is told until they try something else, or the time to pay is over. */
@@ -175,7 +190,7 @@ function proofAfter(happening: Happening<CardPaymentEvent, Answer>, before: stri
     case "did":
       return happening.event.type === "authentication.returned" ? (happening.event.proof ?? null) : before;
     case "failed":
-      return happening.effect === "proveCardBinding" && happening.failure.kind === "refused" ? null : before;
+      return happening.effect === "bringProof" && happening.failure.kind === "refused" ? null : before;
     case "answered":
       return readIn(happening) === undefined ? before : null;
   }

@@ -32,7 +32,7 @@ export function useCardPayment(
   return useProcess(
     () => ({
       machine: cardPaymentMachine.provide({ actors: actorsWith({ backgroundClient, clock: Date, patienceMs }) }),
-      input: undefined,
+      input: { subject: reactions.subject },
     }),
     {
       onFact: (fact, { context }) =>
