@@ -12,6 +12,7 @@ import { sessionDriver } from "./drivers/session.ts";
 import { signInDriver } from "./drivers/sign-in.ts";
 import { smsVerificationDriver } from "./drivers/sms-verification.ts";
 import { surveyDriver } from "./drivers/survey.ts";
+import type { AnyPaths } from "../walk/steps.ts";
 import { timeHoldDriver } from "./drivers/time-hold.ts";
 
 /** How each machine is replayed in a browser, by the machine's name. */
@@ -31,6 +32,12 @@ const drivers: Readonly<Record<string, Driver>> = {
   survey: surveyDriver,
   "time-hold": timeHoldDriver,
 };
+
+/** The parts of a machine that are toured each by itself: all of it, or what comes of each way in. */
+export function touredParts(name: string, paths: AnyPaths): AnyPaths[] {
+  if (driverOf(name).isTouredFromEach !== true) return [paths];
+  return Object.entries(paths.inputs).map(([entrance, input]) => ({ ...paths, inputs: { [entrance]: input } }));
+}
 
 export function driverOf(machine: string): Driver {
   const driver = drivers[machine];

@@ -1,6 +1,7 @@
 import { machines } from "../machines.ts";
 import { toursOf } from "../walk/tours.ts";
-import { driverOf } from "./drivers.ts";
+import type { Move } from "../walk/explore.ts";
+import { driverOf, touredParts } from "./drivers.ts";
 import { test } from "./stage/stage.ts";
 import { tourTitle, walkTour } from "./walk-tour.ts";
 
@@ -8,7 +9,9 @@ test.describe.configure({ timeout: 300_000 });
 
 for (const { name, paths } of machines) {
   const driver = driverOf(name);
-  for (const [index, tour] of toursOf(paths, (move) => driver.obstacle(move) === null).entries()) {
+  const isPossible = (move: Move) => driver.obstacle(move) === null;
+  const tours = touredParts(name, paths).flatMap((part) => toursOf(part, isPossible));
+  for (const [index, tour] of tours.entries()) {
     test(`${name}, tour ${index + 1}: ${tourTitle(tour)}`, async ({ stage }) => walkTour(stage, name, driver, tour));
   }
 }

@@ -4,9 +4,13 @@ import { explore } from "../walk/explore.ts";
 import { moveName, transitionsOf } from "../walk/generate.ts";
 import { toursOf } from "../walk/tours.ts";
 import { untoured } from "../walk/untoured.ts";
-import { driverOf } from "./drivers.ts";
+import { driverOf, touredParts } from "./drivers.ts";
 
-describe.each(machines)("The tours of $name", ({ name, paths }) => {
+const parts = machines.flatMap(({ name, paths }) =>
+  touredParts(name, paths).map((part) => ({ name, part, entrances: Object.keys(part.inputs).join(", ") })),
+);
+
+describe.each(parts)("The tours of $name from $entrances", ({ name, part: paths }) => {
   const { obstacle } = driverOf(name);
   const all = transitionsOf(paths).map((path) => path.name);
   const toured = new Set(toursOf(paths, (move) => obstacle(move) === null).flatMap((tour) => tour.map(moveName)));

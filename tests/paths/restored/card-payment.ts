@@ -11,7 +11,7 @@ const ofSavedCard = { never: "a proof is brought where a card is saved, in its o
 
 /** What is found again of a payment. */
 export const cardPaymentRestorations: Restorations<typeof cardPaymentMachine> = {
-  kept: [],
+  kept: ["subject"],
   finish: "paid",
   done: { visits: 1, charges: 1 },
   states: {

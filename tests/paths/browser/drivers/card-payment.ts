@@ -1,92 +1,102 @@
-import { expect } from "@playwright/test";
-import type { Move } from "../../walk/explore.ts";
-import { leaveSession } from "../stage/session.ts";
+import { expect, type Page } from "@playwright/test";
+import { operationsOf, type PaymentRole } from "../../../../machines/card-payment/operations.ts";
+import { required } from "../../../../machines/kit/required.ts";
+import { roles } from "../../machine/mutations.ts";
+import type { Passage } from "../stage/call.ts";
 import type { Stage } from "../stage/stage.ts";
+import { obstacle } from "./card-payment-obstacles.ts";
+import { played, price } from "./card-payment-subjects.ts";
 import type { Driver } from "./driver.ts";
-import { passes } from "./network.ts";
 
 type Act = Driver["acts"][string];
 
-const price = 200_000;
 const dearer = 300_000;
-/** Longer than a time is held for a payment. */
-const toPaySeconds = 905;
+
+/** The operation behind a role where something is paid for. */
+function operationIn({ payments }: Stage, role: PaymentRole): string {
+  const operations: Readonly<Partial<Record<PaymentRole, string>>> = operationsOf[payments.paidFor.subject];
+  return required(operations[role], role);
+}
+
+const playedIn = ({ payments }: Stage) => played[payments.paidFor.subject];
 
 /** The service is asked after something has become of the payment. */
 const told =
-  (happens: (stage: Stage) => Promise<void>): Act =>
+  (role: PaymentRole, happens: (stage: Stage) => Promise<void>): Act =>
   async (stage) => {
-    await stage.gate.waiting("getPrepayment");
+    const operation = operationIn(stage, role);
+    await stage.gate.waiting(operation);
     await happens(stage);
-    await stage.gate.open("getPrepayment", "brings");
+    await stage.gate.open(operation, "brings");
   };
 
 const due =
   (amount: number): Act =>
   async ({ payments, world }) => {
     await payments.end();
-    await world.payments.wantPrepayment(payments.reservationId, amount);
+    const { subject, id } = payments.paidFor;
+    if (subject === "reservation") await world.payments.wantPrepayment(id, amount);
   };
 
-const askedAtPage = told(({ payments }) => payments.ask("redirect"));
+const askAtPage: Act = ({ payments }) => payments.ask("redirect");
 
+/** What becomes of the payment before the service tells of it. */
 const outcomes: Record<string, Act> = {
-  due: told(due(price)),
-  processing: told(({ payments }) => payments.process()),
-  needs3ds: told(({ payments }) => payments.ask("authenticate")),
-  "PayBox's page": askedAtPage,
-  "PayBox's page of before": askedAtPage,
-  declined: told(({ payments }) => payments.decline()),
-  paid: told(({ payments }) => payments.pay()),
-  expired: told(async ({ payments, world }) => {
-    await payments.end();
-    await world.endHold(payments.reservationId);
-  }),
-  "expired and refunded": told(({ payments }) => payments.payTooLate()),
+  due: due(price),
+  processing: ({ payments }) => payments.process(),
+  needs3ds: ({ payments }) => payments.ask("authenticate"),
+  "PayBox's page": askAtPage,
+  "PayBox's page of before": askAtPage,
+  declined: ({ payments }) => payments.decline(),
+  paid: ({ payments }) => payments.pay(),
+  expired: async (stage) => {
+    await stage.payments.end();
+    await playedIn(stage).end(stage);
+  },
+  "expired and refunded": ({ payments }) => payments.payTooLate(),
 };
 
-const asking = (call: string): Driver["answers"] =>
-  Object.fromEntries(Object.entries(outcomes).map(([outcome, act]) => [`${call}: ${outcome}`, act]));
+const asking = (call: string, role: PaymentRole, happening = outcomes): Driver["answers"] =>
+  Object.fromEntries(Object.entries(happening).map(([outcome, act]) => [`${call}: ${outcome}`, told(role, act)]));
 
-/** The service is called after something has happened that it refuses the call for. */
-const refusedAfter =
-  (operation: string, happens: Act): Act =>
-  async (stage) => {
-    await stage.gate.waiting(operation);
-    await happens(stage);
-    await stage.gate.open(operation, "brings");
-  };
+const passesBy =
+  (role: PaymentRole, passage: Passage): Act =>
+  async (stage) =>
+    stage.gate.open(operationIn(stage, role), passage);
 
-const charging = (call: string, operation: string): Driver["answers"] => ({
+const charging = (call: string, role: PaymentRole): Driver["answers"] => ({
   // What becomes of it is what the processor is let do when the service is asked next.
-  [`${call}: begun`]: passes(operation, "brings"),
-  [`${call}: paymentUnderWay`]: refusedAfter(operation, ({ payments }) => payments.process()),
-  [`${call}: notPayable`]: refusedAfter(operation, ({ payments, world }) =>
-    world.waivePrepayment(payments.reservationId),
-  ),
-  [`${call}: holdExpired`]: refusedAfter(operation, ({ payments, world }) => world.endHold(payments.reservationId)),
-  [`${call}: priceChanged`]: ({ gate }) =>
-    gate.open(operation, "brings", { body: { expected: { amount: 100, currency: "KZT" } } }),
-  [`${call}: wayNotOffered`]: refusedAfter(operation, async ({ world }) => world.leaveCardProcessor()),
+  [`${call}: begun`]: passesBy(role, "brings"),
+  [`${call}: paymentUnderWay`]: told(role, ({ payments }) => payments.process()),
+  [`${call}: notPayable`]: told(role, async (stage) => playedIn(stage).refuse(stage)),
+  [`${call}: holdExpired`]: told(role, async (stage) => playedIn(stage).end(stage)),
+  [`${call}: priceChanged`]: async (stage) =>
+    stage.gate.open(operationIn(stage, role), "brings", { body: { expected: { amount: 100, currency: "KZT" } } }),
+  [`${call}: wayNotOffered`]: told(role, async ({ world }) => world.leaveCardProcessor()),
   // The service has taken it in.
-  [`${call}: unreachable`]: passes(operation, "losesAnswer"),
-  [`${call}: broken`]: passes(operation, "answersItself"),
+  [`${call}: unreachable`]: passesBy(role, "losesAnswer"),
+  [`${call}: broken`]: passesBy(role, "answersItself"),
 });
 
-async function typeCard({ page, user }: Stage): Promise<void> {
+async function typeCard(stage: Stage): Promise<void> {
+  const { page, user } = stage;
+  const { payButton } = playedIn(stage);
   const field = page.frameLocator("iframe[src*='/field']");
   await expect(page.locator("[aria-busy=true] > iframe")).toHaveCount(0);
   await field.locator("#number").fill("4111 1111 1111 1111");
   await field.locator("#expires").fill("12/40");
   await field.locator("#cvc").fill("123");
-  const pay = page.getByRole("button", { name: /^Оплатить/ });
+  const pay = page.getByRole("button", { name: payButton });
   // A key that comes while the focus is on its way from one process of the browser to another is nobody's.
   await expect(async () => {
     await pay.focus();
     await expect(field.locator("#cvc")).not.toBeFocused({ timeout: 100 });
   }).toPass();
-  await user.press(/^Оплатить/);
+  await user.press(payButton);
 }
+
+const confirmAtBank: Act = async ({ page, user }) =>
+  user.click(page.frameLocator("iframe[name^=bank]").getByRole("button", { name: "Подтвердить" }));
 
 const pick =
   (name: RegExp): Act =>
@@ -97,7 +107,11 @@ const pick =
 
 const acts: Driver["acts"] = {
   "way.picked: a saved card": pick(/Kaspi Bank/),
-  "way.picked: a new card": ({ page }) => page.getByRole("radio", { name: /Новая карта/ }).click(),
+  "way.picked: a new card": async ({ page, payments, user }) => {
+    if (payments.paidFor.subject !== "card") return page.getByRole("radio", { name: /Новая карта/ }).click();
+    // A card that is saved has one way, which is taken at once where nothing has gone wrong.
+    if ((await stateIn(page)) === "choosingWay") await user.press("Ввести карту ещё раз");
+  },
   "way.picked: PayBox": pick(/Freedom Pay/),
   "way.picked: instalments": async ({ page, user }) => {
     await page.getByRole("radio", { name: /^Частями: 3/ }).check();
@@ -115,11 +129,13 @@ const acts: Driver["acts"] = {
     await expect(() => kept.check({ timeout: 1000 })).toPass();
     await typeCard(stage);
   },
-  "authentication.returned": async ({ page, user }) => {
+  "authentication.returned": async (stage) => {
+    const { page, user } = stage;
     const done = page.getByRole("button", { name: "Всё готово" });
     if (await done.isVisible()) return user.press("Всё готово");
-    await user.click(page.frameLocator("iframe[name^=bank]").getByRole("button", { name: "Подтвердить" }));
+    await confirmAtBank(stage);
   },
+  "authentication.returned: with a proof": confirmAtBank,
   "retry.requested": ({ user }) => user.press("Повторить"),
 };
 
@@ -133,35 +149,25 @@ const sights: Record<string, string | RegExp> = {
   chargingSavedCard: "Проводим оплату",
   openingPage: "Проводим оплату",
   authenticating: /Подтвердите оплату в банке|Оплата ждёт вас на странице/,
+  bringingProof: "Проверяем оплату",
   checkingOutcome: "Проверяем оплату",
-  expired: "Время на оплату вышло",
 };
 
-async function sees({ page }: Stage, state: string): Promise<void> {
-  if (state === "paid") {
-    await expect(page).toHaveURL(/\/my\/reservation\/[\da-f-]+\/success$/);
-    return expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
-  }
+const stateIn = (page: Page) => page.locator("[data-payment-state]").getAttribute("data-payment-state");
+
+async function sees(stage: Stage, state: string): Promise<void> {
+  const { page, payments } = stage;
+  const { seesPaid, expired } = playedIn(stage);
+  if (state === "paid") return seesPaid(stage);
   const shown = page.locator("[data-payment-state]");
-  await expect(shown).toHaveAttribute("data-payment-state", state);
-  await expect(shown.getByText(sights[state] ?? "a sight").first()).toBeVisible();
-}
-
-const patient = /^(followAuthentication|checkOutcome): (unreachable|broken)$/;
-const ofPayment = /^(followAuthentication|checkOutcome): due$/;
-
-function obstacle({ from, step }: Move): string | null {
-  if (step.name.endsWith(": reservationNotFound")) return "a reservation that is to be paid is not taken away";
-  if (patient.test(step.name)) return "whoever waits is asked for, for ten minutes, before that is said to have failed";
-  const isKnown = from !== null && from.snapshot.context.payable?.payment !== undefined;
-  if (ofPayment.test(step.name) || (step.name === "readPayable: due" && isKnown)) {
-    return "a payment that was begun is told of for ever: what is due after it is due after one that was declined";
+  const { subject } = payments.paidFor;
+  if (subject === "card" && /^(choosingWay|enteringCard)$/.test(state)) {
+    return expect(shown).toHaveAttribute("data-payment-state", /^(choosingWay|enteringCard)$/);
   }
-  if (step.name.endsWith(": tooManyRequests")) return "the service that wants them to wait is met on other pages";
-  if (/with a proof$|^bringProof/.test(step.name))
-    return "a bank gives a proof where a card is saved, in its own journeys";
-  if (step.name.startsWith("amount.changed")) return "what is taken off first is its own journey's";
-  return null;
+  await expect(shown).toHaveAttribute("data-payment-state", state);
+  // Before anything is known, the other pages draw where it will be.
+  if (subject !== "reservation" && state === "readingPayment") return;
+  await expect(shown.getByText(state === "expired" ? expired : (sights[state] ?? "a sight")).first()).toBeVisible();
 }
 
 const come = ["somebody who has to pay", "readPayable: due"];
@@ -192,44 +198,51 @@ const walks: Driver["walks"] = {
   ],
 };
 
-/** A client with a saved card, whose time another device has held for a payment. */
-async function comeAsClient(stage: Stage): Promise<void> {
-  const { other, payments, phones, world, bank } = stage;
-  const visit = await other.hold(await other.freeTime(0));
-  payments.areFor(visit);
-  await world.payments.askPrepayment(visit.reservationId, phones.own);
-  await world.payments.wantPrepayment(visit.reservationId, price);
-  await leaveSession(stage);
-  await bank.giveSavedCard(phones.own);
-}
-
-const open = ({ page, payments }: Stage) => page.goto(`/salon/reservations/${payments.reservationId}/prepayment`);
+const runOut: Act = async (stage) => stage.world.passAtDevice(playedIn(stage).overAfterSeconds);
+const reading = roles.get("readPayable") ?? [];
 
 /** Paying in a browser, against the real service and the sandbox's processors. */
 export const cardPaymentDriver: Driver = {
+  isTouredFromEach: true,
   waits: {
-    readingPayment: ["getPrepayment"],
-    chargingCard: ["payByCloudPayments"],
-    chargingSavedCard: ["payBySavedCard"],
-    openingPage: ["payByPayBox"],
-    authenticating: ["getPrepayment"],
-    checkingOutcome: ["getPrepayment"],
+    readingPayment: reading,
+    chargingCard: roles.get("payByCard") ?? [],
+    chargingSavedCard: roles.get("payBySavedCard") ?? [],
+    openingPage: roles.get("payAtPage") ?? [],
+    authenticating: reading,
+    bringingProof: roles.get("bringProof") ?? [],
+    checkingOutcome: reading,
   },
-  entrances: { "somebody who has to pay": { before: comeAsClient, enter: open } },
+  entrances: {
+    "somebody who has to pay": played.reservation,
+    "somebody who buys a gift card": played.giftCard,
+    "somebody who pays by a link": played.link,
+    "somebody who saves a card": played.card,
+  },
   acts,
   answers: {
-    ...asking("readPayable"),
-    ...asking("followAuthentication"),
-    ...asking("checkOutcome"),
-    "readPayable: due, at another price": told(due(dearer)),
-    "readPayable: unreachable": ({ gate }) => gate.open("getPrepayment", "loses"),
-    "readPayable: broken": ({ gate }) => gate.open("getPrepayment", "answersItself"),
-    ...charging("chargeCard", "payByCloudPayments"),
+    ...asking("readPayable", "readPayable"),
+    ...asking("followAuthentication", "readPayable"),
+    ...asking("checkOutcome", "readPayable"),
+    // It is taken, and money may move: or another proof was given meanwhile, and it is paid with that, or not.
+    ...asking("bringProof", "bringProof", {
+      processing: async () => {},
+      needs3ds: ({ payments }) => payments.answerBankAnew(),
+      declined: ({ payments }) => payments.decline(),
+      paid: ({ payments }) => payments.pay(),
+    }),
+    "bringProof: unreachable": passesBy("bringProof", "loses"),
+    "bringProof: broken": passesBy("bringProof", "answersItself"),
+    "readPayable: due, at another price": told("readPayable", due(dearer)),
+    "readPayable: unreachable": passesBy("readPayable", "loses"),
+    "readPayable: broken": passesBy("readPayable", "answersItself"),
+    ...charging("chargeCard", "payByCard"),
     ...charging("chargeSavedCard", "payBySavedCard"),
-    ...charging("openPage", "payByPayBox"),
-    "openPage: wayNotOffered": ({ gate }) => gate.open("payByPayBox", "brings", { body: { instalments: 24 } }),
-    "endOfChoice: ran out": ({ world }) => world.passAtDevice(toPaySeconds),
-    "endOfEntry: ran out": ({ world }) => world.passAtDevice(toPaySeconds),
+    ...charging("openPage", "payAtPage"),
+    "openPage: wayNotOffered": async (stage) =>
+      stage.gate.open(operationIn(stage, "payAtPage"), "brings", { body: { instalments: 24 } }),
+    "endOfChoice: ran out": runOut,
+    "endOfEntry: ran out": runOut,
   },
   walks,
   sees,

@@ -11,6 +11,8 @@ export const unforeseen = "the service of today says nothing of the kind";
 export type Driver = {
   /** The operations that a state waits for: they are kept waiting while the replay looks at it. */
   waits: Readonly<Record<string, readonly string[]>>;
+  /** Whether the transitions are toured anew from each way in, since each leads to a page of its own. */
+  isTouredFromEach?: true;
   entrances: Readonly<Record<string, Entrance>>;
   /** What a client does, by the step's name in the paths file. */
   acts: Readonly<Record<string, (stage: Stage) => Promise<void>>>;

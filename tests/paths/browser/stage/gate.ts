@@ -77,6 +77,12 @@ export class Gate {
     await Promise.all(this.#leaving(operation).map((call) => call.treat(passage, change)));
   }
 
+  /** Brings the call that waits, and no other one. */
+  async bringOne(operation: string): Promise<void> {
+    await this.waiting(operation);
+    await Promise.all(this.#leaving(operation).map((call) => call.treat("brings", {})));
+  }
+
   /** What a page calls while it leaves may pass unseen here: it is cut at the service's own door while the page is loaded again. */
   async reloadHolding(page: Page, operation: string): Promise<void> {
     await this.waiting(operation);

@@ -6,7 +6,7 @@ import { inTransaction } from "../../../../server/db/transaction.ts";
 import { saveCard } from "../../../../server/services/payments/cards.ts";
 import type { Service } from "./service.ts";
 
-type Challenge = Extract<NonNullable<Payment["action"]>, { type: "authenticate" }>;
+export type Challenge = Extract<NonNullable<Payment["action"]>, { type: "authenticate" }>;
 
 /** Charged without a question, unless the bank decides otherwise. */
 const typedCard = { number: "4111111111111111", expires: "12/40", cvc: "123" };
@@ -64,14 +64,15 @@ export class SandboxBank {
     await post(url, does === "pays" ? typedCard : { cancel: "true" });
   }
 
-  /** Answers the bank at its page, which brings the answer to the service. */
-  async answerChallenge({ acsUrl, md, paReq, termUrl }: Challenge, choice: "confirm" | "refuse"): Promise<void> {
+  /** Answers the bank at its page, which brings the answer to the service. @returns the proof that the browser is given there, "" where it gets none */
+  async answerChallenge({ acsUrl, md, paReq, termUrl }: Challenge, choice: "confirm" | "refuse"): Promise<string> {
     const asked = new URLSearchParams({ MD: md, PaReq: paReq, TermUrl: termUrl, choice });
     const page = await (await fetch(`${acsUrl}/answer`, { method: "POST", body: asked })).text();
     const paRes = /name="PaRes" value="([^"]+)"/.exec(page)?.[1];
     if (paRes === undefined) throw new Error("The bank does not know of the challenge.");
     const brought = new URLSearchParams({ MD: md, PaRes: paRes });
-    await fetch(termUrl, { method: "POST", body: brought, redirect: "manual" });
+    const back = await fetch(termUrl, { method: "POST", body: brought, redirect: "manual" });
+    return new URL(back.headers.get("location") ?? "", termUrl).hash.slice(1);
   }
 
   /** A client has a card saved, which its processor keeps. */

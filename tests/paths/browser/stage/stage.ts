@@ -13,7 +13,7 @@ import { SandboxBank } from "./sandbox-bank.ts";
 import { User } from "./user.ts";
 import { clearCalendar, salon } from "./salon.ts";
 import { startService, type Service } from "./service.ts";
-import { VisitPayments } from "./visit-payments.ts";
+import { Payments } from "./payments.ts";
 import { World } from "./world.ts";
 
 /** Everybody and everything that takes part in a replay. */
@@ -25,7 +25,7 @@ export type Stage = {
   effects: Effects;
   links: PaymentLinks;
   bank: SandboxBank;
-  payments: VisitPayments;
+  payments: Payments;
   savings: CardSavings;
   gate: Gate;
   other: OtherClient;
@@ -65,7 +65,7 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
       effects,
       links: new PaymentLinks(service),
       bank,
-      payments: new VisitPayments(service, bank, addressOf(11, number)),
+      payments: new Payments(service, bank, addressOf(11, number)),
       savings: new CardSavings(service, bank),
       gate: await Gate.before(page, service),
       other: new OtherClient(service, addressOf(11, number)),

@@ -105,6 +105,24 @@ export class World {
     );
   }
 
+  /** The time to pay for a gift card is over. */
+  async endOrder(giftCardId: string): Promise<void> {
+    await this.#change(
+      "update gift_cards set pay_before = pay_before - interval '1 day' where id = $1",
+      "update gift_cards set pay_before = pay_before + interval '1 day' where id = $1",
+      [giftCardId],
+    );
+  }
+
+  /** A link by which a salon asks to be paid runs out. */
+  async endLink(linkId: string): Promise<void> {
+    await this.#change(
+      "update payment_links set expires_at = expires_at - interval '4 days' where id = $1",
+      "update payment_links set expires_at = expires_at + interval '4 days' where id = $1",
+      [linkId],
+    );
+  }
+
   /** The salon wants nothing to be paid before a visit. */
   async waivePrepayment(reservationId: string): Promise<void> {
     await this.#change(

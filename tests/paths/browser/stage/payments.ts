@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Payment, Prepayment } from "../../../../domain/entities.ts";
+import type { Payment } from "../../../../domain/entities.ts";
+import type { Money } from "../../../../domain/money.ts";
 import { isOpenPayment } from "../../../../domain/payment-status.ts";
 import { inTransaction } from "../../../../server/db/transaction.ts";
 import { endReservations } from "../../../../server/services/reservations/end.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { releaseOutsideWork } from "./outside-work.ts";
+import type { PaidFor } from "./paid-for.ts";
 import { salon } from "./salon.ts";
-import type { SandboxBank } from "./sandbox-bank.ts";
+import type { Challenge, SandboxBank } from "./sandbox-bank.ts";
 import type { Service } from "./service.ts";
 
-type Visit = { reservationId: string; secret: string };
 type Asked = NonNullable<Payment["action"]>["type"];
 /** `isBegun`: the processor was told of it. */
 type Attempt = Pick<Payment, "status" | "way" | "action"> & { isBegun: boolean };
@@ -18,14 +19,14 @@ type Attempt = Pick<Payment, "status" | "way" | "action"> & { isBegun: boolean }
 const wayOf = { authenticate: "card", redirect: "payBox" } as const;
 
 /**
- * What becomes of the payments for the client's visit: each is one that the service has begun, here or on another device, and that the
+ * What becomes of the payments for what the client pays for: each is one that the service has begun, here or on another device, and that the
  * sandbox's processors and bank go on with.
  */
-export class VisitPayments {
+export class Payments {
   readonly #service: Service;
   readonly #bank: SandboxBank;
   readonly #address: string;
-  #visit: Visit | null = null;
+  #paid: PaidFor | null = null;
 
   constructor(service: Service, bank: SandboxBank, address: string) {
     this.#service = service;
@@ -33,13 +34,15 @@ export class VisitPayments {
     this.#address = address;
   }
 
-  /** The client has a visit to pay for, and its link on another device. */
-  areFor(visit: Visit): void {
-    this.#visit = visit;
+  /** The client has something to pay for, and the key to it on another device. */
+  areFor(paid: PaidFor): void {
+    this.#paid = paid;
   }
 
-  get reservationId(): string {
-    return this.#paidFor.reservationId;
+  /** What is paid for. */
+  get paidFor(): PaidFor {
+    if (this.#paid === null) throw new Error("There is nothing to pay for.");
+    return this.#paid;
   }
 
   /** Nothing is under way: what was is declined. */
@@ -79,7 +82,7 @@ export class VisitPayments {
   /** The time ran out while the payment was on its way: it is taken, and given back. */
   async payTooLate(): Promise<void> {
     if (!(await this.#open())) await this.#begin("card");
-    const ended = { firmId: salon.firmId, ids: [this.reservationId] };
+    const ended = { firmId: salon.firmId, ids: [this.paidFor.id] };
     const now = this.#service.clock.now();
     await inTransaction(this.#service.pool, (transaction) =>
       endReservations(transaction, ended, { to: "expired", by: "clock", now }),
@@ -88,21 +91,30 @@ export class VisitPayments {
     await this.#until((payment) => payment?.status === "refunded");
   }
 
-  get #paidFor(): Visit {
-    if (this.#visit === null) throw new Error("There is no visit to pay for.");
-    return this.#visit;
-  }
-
   async #settle(outcome: "paid" | "failed"): Promise<void> {
     const isPaid = outcome === "paid";
     await this.#bank.decide(isPaid);
     await releaseOutsideWork(this.#service.pool);
     const isOver = (payment: Attempt | undefined) => !isOpen(payment);
     const { action } = (await this.#until((payment) => isOver(payment) || payment?.action != null)) ?? {};
-    if (action?.type === "authenticate") await this.#bank.answerChallenge(action, isPaid ? "confirm" : "refuse");
+    if (action?.type === "authenticate") await this.answerBank(action, isPaid ? "confirm" : "refuse");
     if (action?.type === "redirect") await this.#bank.goOnAtPage(action.url, isPaid ? "pays" : "leaves");
     await releaseOutsideWork(this.#service.pool);
     await this.#until(isOver);
+  }
+
+  /** The bank is answered on another device, which brings what it was given where a card is saved. */
+  async answerBank(action: Challenge, choice: "confirm" | "refuse"): Promise<void> {
+    const proof = await this.#bank.answerChallenge(action, choice);
+    const { subject, id } = this.paidFor;
+    if (subject === "card")
+      await this.#call("POST", "/rest/clients-app/v1/payments/cards/3ds", { bindingId: id, proof });
+  }
+
+  /** Another browser comes back from the bank after this one, and what it is given is taken by nobody. */
+  async answerBankAnew(): Promise<void> {
+    const { action } = (await this.#newest()) ?? {};
+    if (action?.type === "authenticate") await this.#bank.answerChallenge(action, "confirm");
   }
 
   async #open(): Promise<Attempt | undefined> {
@@ -117,25 +129,27 @@ export class VisitPayments {
   async #newest(): Promise<Attempt | undefined> {
     const { rows } = await this.#service.pool.query<Attempt>(
       `select p.status, p.way, p.action, o.attempts > 0 as "isBegun" from payments p join outbox o on o.id = p.id
-        where p.subject = 'reservation' and p.subject_id = $1 order by p.created_at desc limit 1`,
-      [this.reservationId],
+        where p.subject = $1 and p.subject_id = $2 order by p.created_at desc limit 1`,
+      [this.paidFor.subject, this.paidFor.id],
     );
     return rows[0];
   }
 
-  /** Somebody who has the visit's link begins to pay on another device. */
+  /** Somebody who has the key to it begins to pay on another device. */
   async #begin(way: "card" | "payBox"): Promise<void> {
-    const { due: expected }: Prepayment = await this.#call("GET", "");
-    if (way === "payBox") return this.#call("POST", "/pay-box", { expected });
-    await this.#call("POST", "/cloud-payments", { expected, cryptogram: await this.#bank.typeIntoField() });
+    const { read, pay } = this.paidFor;
+    const answer: { due: Money; paying?: { due: Money } } = await this.#call("GET", read);
+    const { due } = answer.paying ?? answer;
+    const how = way === "payBox" ? { way } : { way, cryptogram: await this.#bank.typeIntoField() };
+    const { path, body } = pay(due, how);
+    await this.#call("POST", path, body);
   }
 
   async #call(method: string, path: string, body?: object) {
-    const { reservationId, secret } = this.#paidFor;
-    const url = `${this.#service.url}/rest/clients-app/v1/reservations/${reservationId}/prepayments${path}`;
-    const headers = { "x-forwarded-for": this.#address, reservation_secret: secret };
+    const headers = { "x-forwarded-for": this.#address, ...this.paidFor.headers };
     const told = { ...headers, "content-type": "application/json", "idempotency-key": randomUUID() };
-    const answer = await fetch(url, body ? { method, headers: told, body: JSON.stringify(body) } : { method, headers });
+    const sent = body ? { method, headers: told, body: JSON.stringify(body) } : { method, headers };
+    const answer = await fetch(`${this.#service.url}${path}`, sent);
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   }
