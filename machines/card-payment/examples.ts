@@ -1,8 +1,7 @@
-import type { Payment, PaymentOption, Prepayment } from "../../domain/entities.ts";
+import type { GiftCard, Payment, PaymentOption, Prepayment } from "../../domain/entities.ts";
 import type { Money } from "../../domain/money.ts";
 import type { Payable } from "../../domain/payable.ts";
 import type { PaymentSubject } from "../../domain/payment-subject.ts";
-import { ordered } from "../gift-card/examples.ts";
 import { hold, paymentLink } from "../kit/examples.ts";
 import type { ReadPayable } from "./types.ts";
 
@@ -126,7 +125,17 @@ function openStages<Due extends Payable>(due: Due) {
 
 const everyWay = [savedCard, newCard, payBox];
 
-const { card } = ordered;
+const card: GiftCard = {
+  id: "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+  status: "awaitingPayment",
+  amount: tenge(15_000),
+  balance: nothing,
+  worksAt: { type: "everyFirm" },
+  design: "tulips",
+  delivery: { type: "link" },
+  isCancellable: false,
+  createdAt: "2026-11-20T13:00:00+05:00",
+};
 const unpaid = { giftCard: card, due: card.amount, ways: everyWay, refunds: [] };
 const gift = openStages({ ...unpaid, payableForSeconds: 840 });
 const closed = { ...unpaid, due: nothing, ways: [] };
