@@ -6,10 +6,17 @@ import { cardPaymentSetup } from "./setup.ts";
 
 const seen = [withOutput("announceRead"), withOutput("take")] as const;
 
+const isPaid = { guard: at("settled"), target: "paid", actions: seen } as const;
+const goesOn = [
+  { guard: at("authenticating"), target: "authenticating", reenter: true, actions: seen },
+  { guard: at("processing"), target: "checkingOutcome", reenter: true, actions: seen },
+  { target: "choosingWay", actions: seen },
+] as const;
+
 /** Where what the service says of the payment leads, whenever it is asked. */
 const told = {
   onDone: [
-    { guard: at("settled"), target: "paid", actions: seen },
+    isPaid,
     { guard: at("over"), target: "expired", actions: seen },
     {
       guard: withOutput("isPageToBeOpened"),
@@ -17,9 +24,7 @@ const told = {
       reenter: true,
       actions: [...seen, withOutput("announcePage")],
     },
-    { guard: at("authenticating"), target: "authenticating", reenter: true, actions: seen },
-    { guard: at("processing"), target: "checkingOutcome", reenter: true, actions: seen },
-    { target: "choosingWay", actions: seen },
+    ...goesOn,
   ],
   onError: { target: "waitingToRetry", actions: withFailure("noteFailure") },
 } as const;
@@ -165,7 +170,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
           proof: required(proof, "a proof"),
           idempotencyKey: keyOf(bringing),
         }),
-        onDone: told.onDone,
+        onDone: [isPaid, ...goesOn],
         onError: { target: "waitingToRetry", actions: withFailure("noteFailedProof") },
       },
     },
