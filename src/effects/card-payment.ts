@@ -8,10 +8,11 @@ import type {
   PayBySavedCardInput,
 } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
+import { ofPayment, ofPrepayment } from "../api/of-paying.ts";
 import { secretHeader } from "../api/secret-header.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { ofPaying, ofPayment, type PayingNeeds } from "./paying.ts";
+import type { PayingNeeds } from "./paying.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /** Whose prepayment it is: `secret` is absent for the client whose phone the reservation is of. */
@@ -31,9 +32,7 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
             params: { header, path: { reservationId } },
             signal,
           }),
-          ...ofPaying,
-          "reservationStatus",
-          "bill",
+          ...ofPrepayment,
         ),
       { clock, patienceMs },
     ),

@@ -9,10 +9,11 @@ import type {
   PayBySavedCardInput,
 } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
+import { ofPayment } from "../api/of-paying.ts";
 import type { Schemas } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { ofPayment, type PayingNeeds } from "./paying.ts";
+import type { PayingNeeds } from "./paying.ts";
 import { waitUntil } from "./wait-until.ts";
 
 type Needs = PayingNeeds & {

@@ -14,12 +14,6 @@ export type PayingNeeds = {
   patienceMs: number;
 };
 
-/** What the answer of a payment has at least. */
-export const ofPayment = ["id", "status", "amount"] as const;
-
-/** What is to be paid, whatever is paid for, has at least. */
-export const ofPaying = ["due", "ways", "refunds"] as const;
-
 /**
  * With the end by this device's clock, counted from before the question, so that it never looks longer here than it is there.
  * @param askedAt epoch milliseconds of this device's clock

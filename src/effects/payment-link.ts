@@ -8,9 +8,10 @@ import type {
   PayBySavedCardInput,
 } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
+import { ofPaying, ofPayment } from "../api/of-paying.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { ofPaying, ofPayment, type PayingNeeds } from "./paying.ts";
+import type { PayingNeeds } from "./paying.ts";
 import { waitUntil } from "./wait-until.ts";
 
 type Needs = PayingNeeds & {

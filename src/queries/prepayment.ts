@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
+import { ofPrepayment } from "../api/of-paying.ts";
 import { secretHeader } from "../api/secret-header.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
@@ -20,8 +21,7 @@ export function getPrepayment(source: Source, reservationId: string, secret: str
           },
           signal,
         }),
-        "reservationStatus",
-        "bill",
+        ...ofPrepayment,
       ),
   });
 }
