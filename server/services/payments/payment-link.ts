@@ -20,7 +20,7 @@ export type AskedLink = { firmId: number; code: string } & Pick<RequestContext, 
 
 /**
  * What a firm asks to be paid by a link, and what became of paying it.
- * @throws Refused notFound for a wrong code, another firm's, and what has run out without anybody having begun to pay
+ * @throws Refused notFound for a wrong code, another firm's, and what has run out without anybody having said that they pay
  */
 export async function getPaymentLink(
   asked: AskedLink,
@@ -36,7 +36,7 @@ export async function linkOf(
 ): Promise<PaymentLinkRow> {
   const row = await findPaymentLink(reader, { firmId, codeHash: hashSecret(code), language });
   if (row === undefined) throw new Refused("notFound");
-  if (hasRunOut(row, now) && (await findPayments(reader, linkSubject(row))).length === 0) throw new Refused("notFound");
+  if (hasRunOut(row, now) && row.clientPhone === null) throw new Refused("notFound");
   return row;
 }
 

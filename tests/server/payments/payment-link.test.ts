@@ -84,7 +84,15 @@ describe("A link by which a firm asks to be paid", () => {
     expect(JSON.stringify(await read())).not.toContain(String(phone));
   });
 
-  test("is not there by a wrong code, at another firm, or once it has run out: all alike", async () => {
+  test("that has run out is told to be over to whoever has registered, and nothing is taken for it", async () => {
+    await register();
+    paying.server.pass(lifeSeconds);
+    expect(await read()).toMatchObject({ due: nothing, ways: [], isRegistered: true });
+    expect(await read()).not.toHaveProperty("paidAt");
+    expect((await pay<Problem>()).body.code).toBe("notPayable");
+  });
+
+  test("is not there by a wrong code, at another firm, or once it has run out with nobody to pay it: all alike", async () => {
     const code = link.split("/").at(-1) ?? "";
     const wrong = await read<Problem>(link.replace(code, never));
     expect(wrong).toMatchObject({ status: 404, code: "notFound" });

@@ -34,9 +34,6 @@ export function obstacle({ from, step, to }: Move): string | null {
   if (ofPayment.test(step.name) || (step.name === "readPayable: due" && isKnown)) {
     return "a payment that was begun is told of for ever: what is due after it is due after one that was declined";
   }
-  if (subject === "link" && step.name === "readPayable: expired" && !isKnown) {
-    return "a link that has run out before anybody began to pay by it is said not to be there";
-  }
   if (step.name.endsWith(": tooManyRequests")) return "the service that wants them to wait is met on other pages";
   if (step.name.startsWith("amount.changed")) return "what is taken off first is its own journey's";
   if (subject === "reservation") return null;
