@@ -138,6 +138,8 @@ const card: GiftCard = {
 };
 const unpaid = { giftCard: card, due: card.amount, ways: everyWay, refunds: [] };
 const gift = openStages({ ...unpaid, payableForSeconds: 840 });
+/** What is due for a gift card of somebody whose phone is proven: a saved card can pay it. */
+export const giftCardDue = gift.stages.due;
 const closed = { ...unpaid, due: nothing, ways: [] };
 const giftCard: Read = {
   ...gift.stages,

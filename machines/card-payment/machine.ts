@@ -32,7 +32,7 @@ const told = {
 /** Another amount is due; where nothing is any more, the service is asked what became of it. */
 const amountChanged = [
   { guard: withEvent("isStillDue"), actions: withEvent("takeAmount") },
-  { guard: "canTakeOff", target: "readingPayment", actions: "forgetFailure" },
+  { guard: withEvent("isToldAnew"), target: "readingPayment", actions: "forgetFailure" },
 ] as const;
 
 /** A payment was asked for: the service says what became of it, also where the asking itself was not answered. */

@@ -67,6 +67,7 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     "authentication.returned": { type: "authentication.returned" },
     "authentication.returned: with a proof": { type: "authentication.returned", proof: example.proof },
     "amount.changed: less is due": { type: "amount.changed", payable: read.lessDue.payable },
+    "amount.changed: a saved card can pay": { type: "amount.changed", payable: example.giftCardDue.payable },
     "amount.changed: nothing is due": { type: "amount.changed", payable: read.paid.payable },
     "retry.requested": { type: "retry.requested" },
   },

@@ -22,9 +22,12 @@ export function canPayAnotherWay({ payable, until }: CardPaymentContext): boolea
   return payable?.payment?.action?.type === "authenticate" && until !== null;
 }
 
-/** Whether a part can be paid by something else first: that is of visits alone. */
-export function canTakeOff({ subject }: CardPaymentContext): boolean {
-  return subject === "reservation";
+/**
+ * Whether what is due is told anew while it is chosen how to pay: for a visit once something is taken off it, for a gift card
+ * once a phone is proven.
+ */
+export function isToldAnew({ subject }: CardPaymentContext, payable: Payable): boolean {
+  return subject === "reservation" ? "reservationId" in payable : subject === "giftCard" && "giftCard" in payable;
 }
 
 /** What is chosen with a way; nothing yet with a new card, which has to be entered. */

@@ -221,6 +221,18 @@ describe("Saving a card", () => {
   });
 });
 
+describe("Paying for a gift card", () => {
+  it("goes on with the ways that a proven phone opens, and by no prepayment's", async () => {
+    const running = runCardPayment({ subject: "giftCard" });
+    const { payable } = example.giftCardDue;
+    await running.answer("readPayable", { ...example.giftCardDue, payable: { ...payable, ways: [] } });
+    running.send({ type: "amount.changed", payable: read.lessDue.payable });
+    expect(running.context().payable?.ways).toEqual([]);
+    running.send({ type: "amount.changed", payable });
+    expect(running.context().payable).toEqual(payable);
+  });
+});
+
 describe("Paying on PayBox's page", () => {
   it("can be gone on with, and not be left for another way: the page stays open, and may be paid at", async () => {
     const running = await readAs("redirect");

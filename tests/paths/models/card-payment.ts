@@ -1,5 +1,5 @@
 import type { EventObject } from "xstate";
-import type { Payment, Prepayment } from "../../../domain/entities.ts";
+import type { Payment } from "../../../domain/entities.ts";
 import type { Payable } from "../../../domain/payable.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import type { Failure } from "../../../domain/failure.ts";
@@ -61,7 +61,7 @@ export function cardPaymentModel({ subject }: { subject: PaymentSubject }): Mode
       if (subject !== "card") proof = null;
       if (happening.type === "did") {
         choose(happening.event);
-        const payable = changedTo(happening.event);
+        const payable = changedTo(happening.event, subject);
         if (payable !== undefined && told !== null && standingOf(payable) !== "settled") told = { ...told, payable };
       }
       const heard = readIn(happening);
@@ -78,7 +78,7 @@ export function cardPaymentModel({ subject }: { subject: PaymentSubject }): Mode
       const { type, ...chosen } = choice;
       return type === callOf[effect] ? { expected, ...chosen } : undefined;
     },
-    calls: (happening) => (happening.type === "entered" ? ["readPayable"] : callsAfter(happening, proof)),
+    calls: (happening) => (happening.type === "entered" ? ["readPayable"] : callsAfter(happening, { subject, proof })),
     shown: (snapshot) =>
       read(selectors, snapshot, {
         payableOf: told?.payable ?? null,
@@ -103,10 +103,12 @@ const chargeOf = {
 } as const;
 
 /** `proof`: what of the bank the service has not got yet. */
-function callsAfter(happening: Happening<CardPaymentEvent, Answer>, proof: string | null): readonly string[] {
+type Standing = { subject: PaymentSubject; proof: string | null };
+
+function callsAfter(happening: Happening<CardPaymentEvent, Answer>, stand: Standing): readonly string[] {
   switch (happening.type) {
     case "did":
-      return callsOf(happening.event, proof);
+      return callsOf(happening.event, stand);
     case "failed":
       return ["readPayable", "bringProof"].includes(happening.effect) ? [] : ["readPayable"];
     case "answered":
@@ -115,7 +117,7 @@ function callsAfter(happening: Happening<CardPaymentEvent, Answer>, proof: strin
   }
 }
 
-function callsOf(event: CardPaymentEvent, proof: string | null): readonly string[] {
+function callsOf(event: CardPaymentEvent, { subject, proof }: Standing): readonly string[] {
   switch (event.type) {
     case "way.picked":
       return [chargeOf[event.way.type]];
@@ -124,7 +126,7 @@ function callsOf(event: CardPaymentEvent, proof: string | null): readonly string
     case "way.reconsidered":
       return ["endOfChoice"];
     case "amount.changed":
-      return isSettledBy(event) ? ["readPayable"] : [];
+      return isSettledBy(event, subject) ? ["readPayable"] : [];
     case "authentication.returned":
       return [proof === null ? "checkOutcome" : "bringProof"];
     case "retry.requested":
@@ -132,14 +134,16 @@ function callsOf(event: CardPaymentEvent, proof: string | null): readonly string
   }
 }
 
-/** The visit's prepayment as it stands after something was taken off it, or put back. */
-function changedTo(event: CardPaymentEvent): Prepayment | undefined {
-  if (event.type !== "amount.changed" || !("reservationId" in event.payable)) return undefined;
-  return event.payable;
+/** How it stands after something was taken off a visit's prepayment, or put back, or the phone of who buys a gift card was proven. */
+function changedTo(event: CardPaymentEvent, subject: PaymentSubject): Payable | undefined {
+  if (event.type !== "amount.changed") return undefined;
+  const changing: Partial<Record<PaymentSubject, string>> = { reservation: "reservationStatus", giftCard: "giftCard" };
+  const mark = changing[subject];
+  return mark !== undefined && mark in event.payable ? event.payable : undefined;
 }
 
-function isSettledBy(event: CardPaymentEvent): boolean {
-  const payable = changedTo(event);
+function isSettledBy(event: CardPaymentEvent, subject: PaymentSubject): boolean {
+  const payable = changedTo(event, subject);
   return payable !== undefined && standingOf(payable) === "settled";
 }
 

@@ -35,7 +35,8 @@ export function obstacle({ from, step, to }: Move): string | null {
     return "a payment that was begun is told of for ever: what is due after it is due after one that was declined";
   }
   if (step.name.endsWith(": tooManyRequests")) return "the service that wants them to wait is met on other pages";
-  if (step.name.startsWith("amount.changed")) return "what is taken off first is its own journey's";
+  if (step.name.startsWith("amount.changed"))
+    return "what is taken off first, and a phone that is proven, have journeys of their own";
   if (subject === "reservation") return null;
   if (subject !== "card") return step.name === "authentication.returned: with a proof" ? "the bank gives none" : null;
   const isLeavingField = from?.state === "enteringCard" && step.name === "way.reconsidered";
