@@ -1,4 +1,8 @@
-import type { Browser } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import type { Browser, Frame } from "@playwright/test";
+
+/** For how long a frame may be on its way from one page to the next, milliseconds. */
+const patienceMs = 10_000;
 
 /** All that the open pages of a service keep on the device, each as one text. */
 export async function keptInBrowser(browser: Browser, serviceUrl: string): Promise<string[]> {
@@ -8,8 +12,13 @@ export async function keptInBrowser(browser: Browser, serviceUrl: string): Promi
     .flatMap((context) => context.pages())
     .flatMap((page) => page.frames());
   const ours = frames.filter((frame) => URL.canParse(frame.url()) && new URL(frame.url()).port === port);
-  // A page that is being left, or that may keep nothing, has nothing to tell.
-  return Promise.all(ours.map((frame) => frame.evaluate(readAll).catch(() => "")));
+  return Promise.all(ours.map(keptIn));
+}
+
+/** A page that is being left, or that may keep nothing, has nothing to tell; Playwright waits for ever for what comes after one. */
+function keptIn(frame: Frame): Promise<string> {
+  const none = setTimeout(patienceMs, "", { ref: false });
+  return Promise.race([frame.evaluate(readAll).catch(() => ""), none]);
 }
 
 /** In the page: its storages, cookies, databases, caches, and the state of its history. */
