@@ -16,7 +16,7 @@ import { WaitForDay } from "./WaitForDay.tsx";
 const daysToWaitFor = 5;
 
 /** No day ahead has room for the visit: what can be done instead. */
-export function NoFreeDay({ days }: { days: readonly Day[] }) {
+export default function NoFreeDay({ days }: { days: readonly Day[] }) {
   const t = useT();
   const language = useLanguage();
   const goTo = useGoTo();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { isHolding, isTimeFromAddress } from "../../../../machines/reservation/selectors.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { Failed } from "../../../blocks/Failed.tsx";
@@ -10,7 +10,6 @@ import { FieldsSkeleton } from "../skeletons.tsx";
 import { DayTimes } from "./DayTimes.tsx";
 import { FirmRules } from "./FirmRules.tsx";
 import { LongestWait } from "./LongestWait.tsx";
-import { NoFreeDay } from "./NoFreeDay.tsx";
 import { Plans } from "./Plans.tsx";
 import { TakeNearest } from "./TakeNearest.tsx";
 import styles from "./TimeStep.module.css";
@@ -18,6 +17,8 @@ import { TimeFailure } from "./TimeFailure.tsx";
 import { useDays } from "./use-days.ts";
 import { useShownDate } from "./use-shown-date.ts";
 import { WhoDoesIt } from "./WhoDoesIt.tsx";
+
+const NoFreeDay = lazy(() => import("./NoFreeDay.tsx"));
 
 /** When: the days ahead with their free time, and the times of one of them. */
 export function TimeStep() {
@@ -62,7 +63,11 @@ export function TimeStep() {
           )}
           {instant !== undefined && <ZoneNotice instant={instant} />}
         </div>
-        {date === undefined && all.isComplete && <NoFreeDay days={all.days} />}
+        {date === undefined && all.isComplete && (
+          <Suspense fallback={null}>
+            <NoFreeDay days={all.days} />
+          </Suspense>
+        )}
         {(date !== undefined || isExpected) && <DayTimes key={date} date={date} all={all} />}
       </div>
       <FirmRules />
