@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { pagePaths } from "../../../../domain/addresses.ts";
 import { limits } from "../../../../server/core/limits.ts";
 import type { PaymentSubject } from "../../../../domain/payment-subject.ts";
 import { operationsOf } from "../../../../machines/card-payment/operations.ts";
@@ -39,12 +38,10 @@ async function comeSignedIn(stage: Stage): Promise<string> {
   return (await stage.accounts.signIn(stage.phones.own)).accessToken;
 }
 
+const openPage = ({ page, payments }: Stage) => page.goto(payments.paidFor.page);
 const endOrder = ({ payments, world }: Stage) => world.endOrder(payments.paidFor.id);
 const endLink = ({ payments, world }: Stage) => world.endLink(payments.paidFor.id);
 const seesPaidHere = ({ page }: Stage) => expect(page.locator("[data-payment-state=paid]")).toBeVisible();
-
-/** The address of the link that the client pays by. */
-const links = new WeakMap<Stage, string>();
 
 export const played: Readonly<Record<PaymentSubject, Played>> = {
   reservation: {
@@ -57,7 +54,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
       await leaveSession(stage);
       await bank.giveSavedCard(phones.own);
     },
-    enter: ({ page, payments }) => page.goto(`/salon/reservations/${payments.paidFor.id}/prepayment`),
+    enter: openPage,
     payButton: /^Оплатить/,
     overAfterSeconds: 900 + margin,
     end: ({ payments, world }) => world.endHold(payments.paidFor.id),
@@ -73,7 +70,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
       const token = await comeSignedIn(stage);
       stage.payments.areFor(giftCardToPay(await stage.accounts.orderGiftCard(stage.phones.own, token)));
     },
-    enter: ({ page, payments }) => page.goto(`/gift-cards/${payments.paidFor.id}`),
+    enter: openPage,
     payButton: /^Оплатить/,
     overAfterSeconds: limits.giftCardPayableSeconds + margin,
     end: endOrder,
@@ -84,12 +81,10 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
   link: {
     async before(stage) {
       await comeSignedIn(stage);
-      const { address, paid } = await stage.links.makeFor(stage.phones.own);
-      stage.payments.areFor(linkToPay(paid));
-      links.set(stage, address);
+      stage.payments.areFor(linkToPay(await stage.links.makeFor(stage.phones.own)));
     },
     async enter(stage) {
-      await stage.page.goto(links.get(stage) ?? pagePaths.cardPayment);
+      await openPage(stage);
       // The page reads first what is asked for, and by whom.
       await stage.gate.bringOne(operationsOf.link.readPayable);
     },
@@ -105,7 +100,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
       const accessToken = await comeSignedIn(stage);
       stage.payments.areFor(cardToSave({ id: randomUUID(), accessToken }));
     },
-    enter: ({ page, payments }) => page.goto(`/my/cards/new/${payments.paidFor.id}`),
+    enter: openPage,
     payButton: /^Сохранить карту$/,
     overAfterSeconds: limits.cardBindingMinutes * 60 + margin,
     end: async () => {},

@@ -1,5 +1,5 @@
 import type { Money } from "../../../../domain/money.ts";
-import type { PaymentLinkKey } from "../../../../domain/payment-link.ts";
+import { type PaymentLinkKey, paymentLinkPath } from "../../../../domain/payment-link.ts";
 import type { PaymentSubject } from "../../../../domain/payment-subject.ts";
 
 type Begun = { path: string; body: object };
@@ -8,6 +8,8 @@ type Begun = { path: string; body: object };
 export type PaidFor = {
   subject: PaymentSubject;
   id: string;
+  /** The address of the page on which it is paid. */
+  page: string;
   /** The key to it. */
   headers: Readonly<Record<string, string>>;
   read: string;
@@ -30,19 +32,21 @@ function eachWayAt(read: string): Paying {
 
 export function visitToPay({ id, secret }: Key): PaidFor {
   const at = eachWayAt(`/rest/clients-app/v1/reservations/${id}/prepayments`);
-  return { subject: "reservation", id, headers: { reservation_secret: secret }, ...at };
+  const page = `/salon/reservations/${id}/prepayment`;
+  return { subject: "reservation", id, page, headers: { reservation_secret: secret }, ...at };
 }
 
 export function giftCardToPay({ id, secret }: Key): PaidFor {
   const read = `/rest/clients-app/v2/gift-cards/${id}`;
   const pay: PaidFor["pay"] = (expected, way) => ({ path: `${read}/pay`, body: { expected, ...way } });
-  return { subject: "giftCard", id, headers: { gift_card_secret: secret }, read, pay };
+  return { subject: "giftCard", id, page: `/gift-cards/${id}`, headers: { gift_card_secret: secret }, read, pay };
 }
 
 export function linkToPay({ id, firmId, code }: PaymentLinkKey & { id: string }): PaidFor {
   return {
     subject: "link",
     id,
+    page: paymentLinkPath({ firmId, code }),
     headers: {},
     ...eachWayAt(`/rest/v1/client/prepayment-registration/${firmId}/${code}`),
   };
@@ -53,6 +57,7 @@ export function cardToSave({ id, accessToken }: { id: string; accessToken: strin
   return {
     subject: "card",
     id,
+    page: `/my/cards/new/${id}`,
     headers: { authorization: `Bearer ${accessToken}` },
     read: `${cards}/bindings/${id}`,
     pay(expected, how) {

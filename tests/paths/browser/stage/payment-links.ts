@@ -20,8 +20,8 @@ export class PaymentLinks {
     return paymentLinkPath(await this.#made());
   }
 
-  /** Makes a link that somebody of this phone has said to pay by. @returns its address, its key and its id */
-  async makeFor(phone: number): Promise<{ address: string; paid: PaymentLinkKey & { id: string } }> {
+  /** Makes a link that somebody of this phone has said to pay by. @returns its key and its id */
+  async makeFor(phone: number): Promise<PaymentLinkKey & { id: string }> {
     const key = await this.#made();
     const { rows } = await this.#service.pool.query<{ id: string }>(
       `update payment_links set client_phone = $2, client_name = 'Мадина', registered_at = $3
@@ -30,7 +30,7 @@ export class PaymentLinks {
     );
     const [link] = rows;
     if (link === undefined) throw new Error("The link was not made.");
-    return { address: paymentLinkPath(key), paid: { ...key, id: link.id } };
+    return { ...key, id: link.id };
   }
 
   async #made(): Promise<PaymentLinkKey> {
