@@ -98,6 +98,7 @@ export default defineConfig({
           name: "tooling",
           maxWorkers,
           expect: expectations,
+          globalSetup: ["tests/support/built.ts"],
           include: ["tests/tooling/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,

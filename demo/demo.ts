@@ -1,10 +1,10 @@
-import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import { servicePaths } from "../domain/addresses.ts";
 import { defaultTimeZone } from "../domain/time.ts";
 import { localDateAt } from "../domain/zone.ts";
+import { inProject } from "../server/core/project-folder.ts";
 import type { Catalogue } from "../server/db/catalogue/catalogue.ts";
 import { loadCatalogue } from "../server/db/catalogue/load.ts";
 import { advisoryLocks } from "../server/db/locks.ts";
@@ -44,7 +44,7 @@ export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAs
 /** Serves the files that the demo catalogue names. */
 export async function demoPictures(site: FastifyInstance): Promise<void> {
   await site.register(fastifyStatic, {
-    root: join(import.meta.dirname, "pictures"),
+    root: inProject("demo/pictures"),
     prefix: `${servicePaths.demoPictures}/`,
     index: false,
     maxAge: "1h",

@@ -1,4 +1,7 @@
 import { build } from "./project/build.ts";
+import { parts } from "./project/stale.mjs";
 
-await build();
-await import("./budget.ts");
+const asked = process.argv.slice(2);
+const wanted = parts.filter((part) => asked.length === 0 || asked.includes(part));
+for (const part of wanted) await build(part);
+if (wanted.includes("client")) await import("./budget.ts");

@@ -16,6 +16,7 @@ export const importTable: Row[] = [
   {
     from: "demo",
     folders: [
+      "server/core/project-folder.ts",
       "server/db/catalogue",
       "server/db/locks.ts",
       "server/db/queries/clients.ts",

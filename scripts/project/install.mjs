@@ -29,6 +29,10 @@ function isInstalled() {
   );
 }
 
+/**
+ * @param {string} path
+ * @returns {Record<string, { version: string, optional?: boolean }> | undefined}
+ */
 function readPackages(path) {
   try {
     return JSON.parse(readFileSync(path, "utf8")).packages;

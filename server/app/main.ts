@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { pages } from "../pages/pages.ts";
 import { runProcess, type OpenDemo } from "./process.ts";
+import { inProject } from "../core/project-folder.ts";
 import { StartupError } from "../core/startup-error.ts";
 
-const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+const dist = inProject("dist");
 
 /** Runs the service with the built client. */
 export function runBuilt(openDemo: OpenDemo): void {

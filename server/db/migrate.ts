@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Pool, PoolClient } from "pg";
+import { inProject } from "../core/project-folder.ts";
 import { errorCode, StartupError } from "../core/startup-error.ts";
 import { advisoryLocks } from "./locks.ts";
 
-const folder = new URL("./migrations/", import.meta.url);
+const folder = inProject("server/db/migrations");
 
 /**
  * Brings the database to the newest form: runs the files of migrations/ that it has not had, in the order of names,
@@ -33,7 +35,7 @@ export async function migrate(pool: Pool): Promise<void> {
 async function readMigrations(): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(new URL(name, folder), "utf8")] as const)),
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const)),
   );
 }
 

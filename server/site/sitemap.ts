@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import { everywhere, pagePaths, pathOf, sitemapPath } from "../../domain/addresses.ts";
 import { htmlLangOf, type Language, languages } from "../../domain/language.ts";
 import type { Config } from "../core/config.ts";
+import { inProject } from "../core/project-folder.ts";
 import { findCompanyLinks, findMasterPages, findRaffleKeys } from "../db/queries/sitemap.ts";
 
 /** What a sitemap may hold (sitemaps.org); a larger one is an index of several. */
@@ -21,7 +22,7 @@ const fixed = [
 ];
 
 /** What the static build says too, which knows no address of its own to name the sitemap at. */
-const rules = readFileSync(new URL("../../public/robots.txt", import.meta.url), "utf8");
+const rules = readFileSync(inProject("public/robots.txt"), "utf8");
 
 type Needs = { pool: Pool; config: Pick<Config, "publicUrl"> };
 type Options = { /** How many addresses one part has at most. */ most?: number };

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.ts";
-import { buildIfStale } from "../../scripts/project/build.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
+import ensureBuilt from "../support/built.ts";
 import startTestCluster from "../support/cluster.ts";
 import { WatchedDoor } from "./door.ts";
 
@@ -18,7 +18,7 @@ export type Stand = {
 
 /** Builds the client where that is stale, and starts all that a walk needs. */
 export async function openStand(): Promise<Stand> {
-  if (!(await buildIfStale())) throw new Error("The client could not be built.");
+  await ensureBuilt();
   const stopCluster = await startTestCluster();
   let ahead = 0;
   const now = () => Date.now() + ahead;

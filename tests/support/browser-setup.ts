@@ -1,8 +1,8 @@
-import { buildIfStale } from "../../scripts/project/build.ts";
+import ensureBuilt from "./built.ts";
 import startTestCluster from "./cluster.ts";
 
 /** The global setup of the browser tests: the client is built, and a PostgreSQL runs until the teardown it answers. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  if (!(await buildIfStale())) throw new Error("The client could not be built.");
+  await ensureBuilt();
   return startTestCluster();
 }

@@ -1,14 +1,17 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { access, chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startEmbedded } from "../../server/db/embedded.ts";
 import { freePort } from "../../server/db/embedded/free-port.ts";
 import { eventually } from "../support/eventually.ts";
 import { KezekProcess } from "./kezek-process.ts";
 
+const run = promisify(execFile);
 const nobody = 65_534;
 const asOrdinaryUser = process.getuid?.() === 0 ? { uid: nobody } : {};
 
@@ -42,6 +45,26 @@ async function stops(kezek: KezekProcess, signal: "SIGINT" | "SIGTERM" = "SIGTER
 
 async function postmaster(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, "database/data/postmaster.pid"), "utf8"), 10);
+}
+
+/** Data that a first start has made and left in order. */
+let made: string;
+
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), "kezek-made-"));
+  await chmod(made, 0o755);
+  const kezek = new KezekProcess({
+    env: { KEZEK_DATA: made, PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) },
+  });
+  await kezek.ready();
+  await stops(kezek);
+});
+
+afterAll(() => rm(made, { recursive: true }));
+
+/** The data folder is one that has been started on before. */
+async function hasData(): Promise<void> {
+  await run("cp", ["--archive", join(made, "database"), dataDir]);
 }
 
 beforeEach(async () => {
@@ -80,6 +103,7 @@ describe("npm start", () => {
   });
 
   it("refuses data that another process uses, and lets that one go on", async () => {
+    await hasData();
     const first = start();
     await first.ready();
     expect(await refusal(start({ PORT: String(await freePort()) }))).toContain(`Kezek already runs on ${dataDir}`);
@@ -106,6 +130,7 @@ describe("npm start", () => {
   });
 
   it("takes over the PostgreSQL that a killed process left behind", async () => {
+    await hasData();
     const first = start();
     await first.ready();
     const left = await postmaster();
@@ -117,6 +142,7 @@ describe("npm start", () => {
   });
 
   it("recovers when PostgreSQL was killed too", async () => {
+    await hasData();
     const first = start();
     await first.ready();
     process.kill(await postmaster(), "SIGKILL");
@@ -143,6 +169,7 @@ describe("npm start", () => {
   });
 
   it("starts PostgreSQL again when that is killed under it", async () => {
+    await hasData();
     const kezek = start();
     await kezek.ready();
     const killed = await postmaster();
@@ -163,6 +190,7 @@ describe("npm start", () => {
   });
 
   it("is not misled by a number that another program has since got", async () => {
+    await hasData();
     const first = start();
     await first.ready();
     await first.kill("SIGTERM");
@@ -174,6 +202,7 @@ describe("npm start", () => {
   });
 
   it("says that a port is busy", async () => {
+    await hasData();
     const busy = createServer().listen(port, "0.0.0.0");
     await once(busy, "listening");
     expect(await refusal(start())).toBe(`Port ${port} is busy: stop what listens there, or choose another with PORT.`);

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { hashFiles } from "../../../scripts/project/hash-files.ts";
+import { hashFiles } from "../../../scripts/project/hash-files.mjs";
 
 const folder = ".data/paths";
 /** All that decides how a replay in the browser ends. */
@@ -23,7 +23,7 @@ export const inputs: readonly string[] = [
 const kind = ".browser.txt";
 
 /** Of which code a record is. */
-const now = await hashFiles(inputs);
+const now = hashFiles(inputs);
 
 /** The transitions that were replayed in the browser: with this very code, and with the latest other. */
 export type Replayed = { now: Set<string>; before: Set<string> };

@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import type { InlineConfig } from "vite";
+
+/** How the service is built: in a few files that Node runs as they are, its packages beside them in node_modules. */
+export const serviceBuild: InlineConfig = {
+  configFile: false,
+  logLevel: "warn",
+  build: {
+    ssr: true,
+    target: "node20",
+    outDir: "dist/service",
+    copyPublicDir: false,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { service: "scripts/project/service.ts" },
+      // Production never asks for it, so that it is built without that folder too.
+      external: existsSync("demo") ? [] : [/\/demo\//],
+      output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+    },
+  },
+};
