@@ -43,6 +43,8 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  /** A tour is of what is shown, not of how it moves there: a fifth of a page's work was to draw what waits. */
+  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: "reduce" }),
   flooder: [async ({ service }, use) => use(new Flooder(service)), { scope: "worker" }],
   app: [async ({ service }, use) => use(service), { scope: "worker", timeout: 180_000 }],
   /** What the client's phones and address are made of. */
