@@ -1,4 +1,3 @@
-import type { PickedMaster } from "./entities.ts";
 import type { Hold } from "./hold.ts";
 import type { Manner } from "./manner.ts";
 import type { Challenge, Proof } from "./phone-proof.ts";
@@ -33,8 +32,6 @@ export type SavedReservation = {
   startTime: string | null;
   /** The hold behind isTemporary. */
   hold: Hold | null;
-  /** Why somebody was picked for it: the service says it once. */
-  picked: PickedMaster[];
   /** The code on its way. */
   challenge: Challenge | null;
   /** What shows that the phone was proven for the hold; of no use without the hold's secret. */
@@ -56,7 +53,6 @@ export function emptyDraft(firm: SavedReservation["firm"]): SavedReservation {
     firm,
     startTime: null,
     hold: null,
-    picked: [],
     challenge: null,
     proof: null,
   };

@@ -47,7 +47,6 @@ export type PaymentOption = Schemas["PaymentOption"];
 export type PaymentReceipt = Schemas["PaymentReceipt"];
 export type PaymentRecord = Schemas["PaymentRecord"];
 export type PickedBecause = Schemas["PickedBecause"];
-export type PickedMaster = Schemas["PickedMaster"];
 export type Picture = Schemas["Picture"];
 export type Plan = Schemas["Plan"];
 export type Portfolio = Schemas["Portfolio"];

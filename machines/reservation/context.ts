@@ -28,7 +28,6 @@ export function contextFrom(input: ReservationInput): ReservationContext {
       hold: draft.hold,
       isStale: !draft.isTemporary,
       reservation: null,
-      picked: draft.picked,
       hasSeenBill: step === "confirm",
     },
     failure: null,
@@ -61,7 +60,6 @@ export function withHeld(context: ReservationContext, held: Held): ReservationCo
       hold,
       isStale: false,
       reservation,
-      picked: held.picked ?? before?.picked ?? [],
       hasSeenBill: before?.hasSeenBill ?? false,
     },
     isTimeFromAddress: false,
@@ -89,7 +87,6 @@ export function draftOf(context: ReservationContext): SavedReservation {
     ...context.contacts,
     startTime: context.startTime,
     hold: context.held?.hold ?? null,
-    picked: [...(context.held?.picked ?? [])],
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { PickedMaster } from "../../domain/entities.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { WishKey } from "../../domain/wishes.ts";
 import type { ContactsActor } from "../contacts/selectors.ts";
@@ -7,8 +6,6 @@ import type { TimeHold } from "../time-hold/selectors.ts";
 import type { reservationMachine } from "./machine.ts";
 import * as rules from "./rules.ts";
 import type { ReservationEvent } from "./types.ts";
-
-const nobody: readonly PickedMaster[] = [];
 
 export type ReservationActor = ActorRefFrom<typeof reservationMachine>;
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
@@ -34,9 +31,6 @@ export const ownHoldOf = ({ context }: ReservationSnapshot) => context.held?.hol
 /** What is held with its bill, for the choice as it stands; null before it is known. */
 export const reservationOf = ({ context }: ReservationSnapshot) =>
   rules.hasHold(context) ? context.held.reservation : null;
-
-/** Why somebody was picked for what is held. */
-export const pickedOf = ({ context }: ReservationSnapshot) => context.held?.picked ?? nobody;
 
 /** The intent to have a time while its outcome is not known; a process that is over means nothing any more. */
 export const holdingOf = ({ status, context }: ReservationSnapshot) => (status === "active" ? context.holding : null);

@@ -1,13 +1,7 @@
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 import type { Hold } from "../../domain/hold.ts";
-import type {
-  ExpectedBill,
-  PickedMaster,
-  Reservation,
-  ReservationParams,
-  ServiceAllocation,
-} from "../../domain/entities.ts";
+import type { ExpectedBill, Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
 import type { Phone } from "../../domain/phone.ts";
@@ -42,8 +36,6 @@ export type HeldTime = {
   isStale: boolean;
   /** What is held with its whole bill; null before it was read. */
   reservation: Reservation | null;
-  /** Why somebody was picked for it; nothing where that is not known. */
-  picked: readonly PickedMaster[];
   /** Whether the client has come to the confirmation with it. */
   hasSeenBill: boolean;
 };

@@ -1,16 +1,13 @@
 import type { Hold } from "../../domain/hold.ts";
-import type { PickedMaster, Reservation, ReservationParams } from "../../domain/entities.ts";
+import type { Reservation, ReservationParams } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 
-/** Why somebody was picked where no master was asked for: the service says it once, with the answer that takes a time. */
-type Picking = { picked?: readonly PickedMaster[] };
-
 /** A reservation whose time is held, and the hold with its end by this device's clock. */
-export type Held = { reservation: Reservation; hold: Hold } & Picking;
+export type Held = { reservation: Reservation; hold: Hold };
 
 /** The reservation as the service has it; `hold` is null once nothing is held any more. */
-export type ReadReservation = { reservation: Reservation; hold: Hold | null } & Picking;
+export type ReadReservation = { reservation: Reservation; hold: Hold | null };
 
 /** A time that is wanted; `startTime` is RFC 3339. `isExpress`: of an express service, which can also be had within the hour. */
 type WantedTime = { firmId: number; params: ReservationParams; startTime: string; isExpress?: true };

@@ -4695,6 +4695,11 @@ export interface components {
         FullPriceMax: number;
         /** @enum {string} */
         RoomKind: "room" | "device";
+        /**
+         * @description Why it is this master where none was asked for, said of one time where there is a reason: what tells them from the others who are free then. onlyFree: nobody else is. quickest: they take less time. leastBusy: they are less busy that day. bestRated: they are rated higher than those who are as free.
+         * @enum {string}
+         */
+        PickedBecause: "onlyFree" | "quickest" | "leastBusy" | "bestRated";
         /** @description One service of one person with its master and time. */
         Entry: {
             person: number;
@@ -4713,6 +4718,7 @@ export interface components {
                 kind: components["schemas"]["RoomKind"];
                 id: components["schemas"]["Id"];
             }[];
+            pickedBecause?: components["schemas"]["PickedBecause"];
         };
         /**
          * @description A time at which everything that is wanted can be done.
@@ -4877,6 +4883,7 @@ export interface components {
                 fullPriceMax?: components["schemas"]["FullPriceMax"];
                 /** @description The room and the device that are kept for it; absent where it needs none. */
                 roomNames?: string[];
+                pickedBecause?: components["schemas"]["PickedBecause"];
             }[];
             peopleCount: number;
             awaitingTime: number;
@@ -6091,30 +6098,10 @@ export interface components {
                 secret: string;
             };
         };
-        /**
-         * @description What tells the master from the others who are free then. onlyFree: nobody else is. quickest: they take less time. leastBusy: they are less busy that day. bestRated: they are rated higher than those who are as free.
-         * @enum {string}
-         */
-        PickedBecause: "onlyFree" | "quickest" | "leastBusy" | "bestRated";
-        /**
-         * @description Why a service of a person has the master that it has.
-         * @example {
-         *       "person": 1,
-         *       "serviceId": 1,
-         *       "pickedBecause": "bestRated"
-         *     }
-         */
-        PickedMaster: {
-            person: number;
-            serviceId: components["schemas"]["Id"];
-            pickedBecause: components["schemas"]["PickedBecause"];
-        };
         CreatedReservation: {
             reservation: components["schemas"]["Reservation"];
             /** @description The guest's key to this reservation. Given once, with the hold. */
             secret?: string;
-            /** @description Why somebody was picked where no master was asked for. Said once, with the hold, where there is a reason. */
-            picked?: components["schemas"]["PickedMaster"][];
         };
         /** @description The rooms and devices that services of a firm need. */
         RoomInfo: {
@@ -13211,14 +13198,7 @@ export interface operations {
                      *         "version": 1,
                      *         "heldForSeconds": 300
                      *       },
-                     *       "secret": "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99",
-                     *       "picked": [
-                     *         {
-                     *           "person": 1,
-                     *           "serviceId": 1,
-                     *           "pickedBecause": "bestRated"
-                     *         }
-                     *       ]
+                     *       "secret": "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedReservation"];

@@ -44,8 +44,6 @@ export async function buildIfStale() {
   if (wanted.length === 0) return true;
   console.log(`Building the ${wanted.join(" and the ")}…`);
   const args = ["--import", "tsx", "scripts/build.ts", ...wanted];
-  // Whatever it is here: a test's or a developer's would leave React's warnings in the client.
-  const env = { ...process.env, NODE_ENV: "production" };
-  const [code] = await once(spawn(process.execPath, args, { stdio: "inherit", env }), "close");
+  const [code] = await once(spawn(process.execPath, args, { stdio: "inherit" }), "close");
   return code === 0;
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { ProblemCode } from "../../domain/failure.ts";
-import type { PickedMaster, Slot } from "../../domain/entities.ts";
+import type { Slot } from "../../domain/entities.ts";
 import type { PartOfDay } from "../../domain/part-of-day.ts";
 import type { Instant, LocalDate } from "../../domain/time.ts";
 import type { Terms } from "../../domain/terms.ts";
@@ -77,9 +77,6 @@ export type Plan = Terms & {
   currency: string;
 };
 
-/** With why somebody was picked where no master was asked for, as far as there is a reason. */
-export type ExplainedPlan = Plan & { picked: readonly PickedMaster[] };
-
 /** A free time, RFC 3339 with the firm's offset, and what it is free for. */
 export type NearestTime = { nearestTime: string; nearestServiceId: number };
 
@@ -109,7 +106,7 @@ export type Availability = {
    * Who does what when the visit starts at that time: deterministic, "any master" chosen. In a transaction the firm is read
    * with it: what will stand is not decided on a schedule whose change was not heard yet.
    */
-  planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<ExplainedPlan>>;
+  planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<Plan>>;
   /** Like {@link Availability.planAt}, at the first time that will do; undefined where there is none. */
   firstPlan(wanted: WantedWithin, transaction?: PoolClient): Promise<Answer<Plan | undefined>>;
   /**

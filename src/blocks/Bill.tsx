@@ -42,6 +42,7 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
               entry.masterName,
               formatTimeRange(entry.startTime, entry.endTime),
               ...(entry.roomNames ?? []),
+              entry.pickedBecause && t(`reservation.bill.picked.${entry.pickedBecause}`),
             ])}
             price={<Price {...costOf([entry])} currency={total.currency} />}
             action={

@@ -6,7 +6,7 @@ export function forWhom(person: number, t: T): string | null {
   return person === 1 ? null : t("reservation.forPerson", { person });
 }
 
-/** What is said of a service beside its name, fact by fact; null is nothing to say. */
-export function noteOf(facts: readonly (string | null)[]): string {
-  return capitalized(facts.filter((fact) => fact !== null).join(" · "));
+/** What is said of a service beside its name, fact by fact; what is absent is nothing to say. */
+export function noteOf(facts: readonly (string | null | undefined)[]): string {
+  return capitalized(facts.filter(Boolean).join(" · "));
 }

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { SavedReservation } from "../../domain/draft.ts";
-import type { PickedBecause } from "../../domain/entities.ts";
 import { emptyGiftCard, type GiftCardDraft } from "../../domain/gift-card-draft.ts";
 import { giftDesigns } from "../../domain/gift-designs.ts";
 import { isIdempotencyKey, newIdempotencyKey, type IdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
@@ -79,13 +78,6 @@ const proof = v.object({ proof: secret, phone });
 /** As many wishes as one reservation has. */
 const asMany = <Wish>(wishes: Wish[]) => wishes.slice(0, limits.wishes);
 
-const pickedBecause: { [Reason in PickedBecause]: Reason } = {
-  onlyFree: "onlyFree",
-  quickest: "quickest",
-  leastBusy: "leastBusy",
-  bestRated: "bestRated",
-};
-
 const draft = v.object({
   params: v.fallback(
     v.object({
@@ -106,7 +98,6 @@ const draft = v.object({
   firm: v.object({ id, urlKey: segment, name: v.string() }),
   startTime: orNull(instant),
   hold: orNull(v.object({ reservationId: uuid, secret, startTime: instant, until: count })),
-  picked: listOf(v.object({ person, serviceId: id, pickedBecause: v.enum(pickedBecause) })),
   challenge: orNull(challenge),
   proof: orNull(proof),
 });

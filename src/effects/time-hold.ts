@@ -37,8 +37,7 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
         "reservation",
         "secret",
       );
-      const read = readReservation(data.reservation, data.secret, askedAt - ageMs);
-      return data.picked ? { ...read, picked: data.picked } : read;
+      return readReservation(data.reservation, data.secret, askedAt - ageMs);
     }),
     getReservation: fromPromise<ReadReservation, GetReservationInput>(
       async ({ input: { reservationId, secret }, signal }) => {

@@ -36,6 +36,13 @@ describe("A bill", () => {
     expect(marks((await renderText(<Bill reservation={reserved(rows.slice(1))} />)).container)).toEqual([]);
   });
 
+  test("says why it is this master, where nobody was asked for", async () => {
+    const visit = reserved([{ price: 700_000, fullPrice: 700_000 }]);
+    const entries = visit.entries.map((entry) => ({ ...entry, pickedBecause: "onlyFree" as const }));
+    const { container } = await renderText(<Bill reservation={{ ...visit, entries }} />);
+    expect(container.querySelector("li small")?.textContent).toMatch(/ · больше никто не свободен в это время$/);
+  });
+
   test.each([
     ["to whose account it comes, where that is theirs", true, "Придут после визита на ваш бонусный счёт."],
     [

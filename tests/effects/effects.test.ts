@@ -59,13 +59,6 @@ describe("a time that is held", () => {
     expect(got).toEqual({ ...hold, until: start + 300_000 });
   });
 
-  test("comes with why somebody was picked, where the service says so", async () => {
-    const picked = [{ person: 1, serviceId: 1, pickedBecause: "leastBusy" }];
-    const { createReservation } = effectsOver({ ...answer, picked }, 201);
-    expect(await run(createReservation, wanted)).toMatchObject({ picked });
-    expect(await run(effectsOver(answer, 201).createReservation, wanted)).not.toHaveProperty("picked");
-  });
-
   test("ends as long before as the answer is old, where the service gives it again", async () => {
     const { createReservation, confirm } = effectsOver(answer, 201, { Age: "280" });
     const { hold: got } = await run(createReservation, wanted);

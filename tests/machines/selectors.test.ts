@@ -89,16 +89,6 @@ describe("Of a reservation pages read", () => {
     expect([reservation.isOver(visit.snapshot()), reservation.holdingOf(visit.snapshot())]).toEqual([true, null]);
   });
 
-  it("why somebody was picked for what is held", async () => {
-    const visit = visitAtTime();
-    const picked = [{ person: 1, serviceId: example.haircut, pickedBecause: "quickest" as const }];
-    visit.send({ type: "slot.picked", startTime: example.startTime });
-    await visit.answer("takeTime", { ...example.read.held, picked });
-    visit.send({ type: "step.revisited", step: "masters" });
-    visit.send({ type: "master.picked", person: 1, serviceId: example.haircut, masterId: 3 });
-    expect(reservation.pickedOf(visit.snapshot())).toEqual(picked);
-  });
-
   it("who is coming, why it goes no further, and that nobody knows yet whether the visit stands", async () => {
     const visit = await visitAtConfirmation();
     expect(reservation.contactsOf(visit.snapshot())).toMatchObject(example.contacts);

@@ -58,13 +58,15 @@ const insert = {
       returning 1
     ), sold as (
       insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
-                                       full_price, price_max, full_price_max, service_name, master_name, room_names)
+                                       full_price, price_max, full_price_max, service_name, master_name, room_names,
+                                       picked_because)
       select $1, $2, entry.master_id, entry.starts_at, entry.ends_at, entry.person, entry.service_id, entry.price,
-             entry.full_price, entry.price_max, entry.full_price_max, s.name, full_name(m.name, m.surname), room.names
+             entry.full_price, entry.price_max, entry.full_price_max, s.name, full_name(m.name, m.surname), room.names,
+             entry.picked_because
         from unnest($23::integer[], $24::timestamptz[], $25::timestamptz[], $26::integer[], $27::integer[],
-                    $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], $32::jsonb[])
+                    $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], $32::jsonb[], $33::text[])
                as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max,
-                         rooms)
+                         rooms, picked_because)
         join services s on s.firm_id = $1 and s.id = entry.service_id
         join masters m on m.firm_id = $1 and m.id = entry.master_id
         ${withRoomNames}
@@ -110,7 +112,7 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
 
 /**
  * What is sold, column by column: masters, beginnings, ends, people, services, prices and full prices, the most that
- * both may come to, and rooms and devices.
+ * both may come to, rooms and devices, and why who does it was picked.
  */
 export function soldColumnsOf(entries: Slot["entries"]) {
   return [
@@ -124,5 +126,6 @@ export function soldColumnsOf(entries: Slot["entries"]) {
     entries.map(({ priceMax }) => priceMax ?? null),
     entries.map(({ fullPriceMax }) => fullPriceMax ?? null),
     entries.map(({ rooms }) => (rooms === undefined ? null : JSON.stringify(rooms))),
+    entries.map(({ pickedBecause }) => pickedBecause ?? null),
   ] as const;
 }

@@ -48,13 +48,15 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
   await transaction.query("delete from reservation_entries where firm_id = $1 and reservation_id = $2", [firmId, id]);
   const { rowCount } = await transaction.query(
     `insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
-                                      full_price, price_max, full_price_max, service_name, master_name, room_names)
+                                      full_price, price_max, full_price_max, service_name, master_name, room_names,
+                                      picked_because)
      select $1, $2, entry.master_id, entry.starts_at, entry.ends_at, entry.person, entry.service_id, entry.price,
-            entry.full_price, entry.price_max, entry.full_price_max, s.name, full_name(m.name, m.surname), room.names
+            entry.full_price, entry.price_max, entry.full_price_max, s.name, full_name(m.name, m.surname), room.names,
+            entry.picked_because
        from unnest($3::integer[], $4::timestamptz[], $5::timestamptz[], $6::integer[], $7::integer[], $8::bigint[],
-                   $9::bigint[], $10::bigint[], $11::bigint[], $12::jsonb[])
+                   $9::bigint[], $10::bigint[], $11::bigint[], $12::jsonb[], $13::text[])
               as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max,
-                        rooms)
+                        rooms, picked_because)
        join services s on s.firm_id = $1 and s.id = entry.service_id
        join masters m on m.firm_id = $1 and m.id = entry.master_id
        ${withRoomNames}`,

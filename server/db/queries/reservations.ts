@@ -77,7 +77,8 @@ export const selectReservation = `
                    'priceMax', e.price_max, 'fullPriceMax', e.full_price_max,
                    'roomNames', case when e.room_names <> '{}' then
                      array(select name ->> $2 from unnest(e.room_names) with ordinality as room (name, number)
-                            order by number) end))
+                            order by number) end,
+                   'pickedBecause', e.picked_because))
                  order by e.starts_at, e.person, e.id)
             from reservation_entries e
            where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries,

@@ -4,7 +4,7 @@ import { whyPicked } from "../../../domain/availability/why-picked.ts";
 import { termsOf } from "../../../domain/terms.ts";
 import type { Visit } from "../../../domain/availability/visit.ts";
 import { localDateAt, type ZoneDay } from "../../../domain/zone.ts";
-import type { Answer, ExplainedPlan, Plan, Refusal, WantedAt } from "../../core/availability.ts";
+import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts";
 import type { Sources } from "./sources.ts";
 import { lastExpressStart } from "./express.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
@@ -18,8 +18,8 @@ const refusalOf = {
   outsideHours: "slotOutsideHours",
 } as const satisfies Record<string, Refusal>;
 
-/** Who does what when the visit starts at a time, what it costs, and on which terms. */
-export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answer<ExplainedPlan>> {
+/** Who does what when the visit starts at a time, why they were picked, what it costs, and on which terms. */
+export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answer<Plan>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, request } = read.value;
@@ -39,11 +39,11 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
   const plan = planOf(read.value, zoneDay, answer.visit);
   const reasons = whyPicked(day, request, answer.visit);
-  const picked = plan.slot.entries.flatMap(({ person, serviceId }, index) => {
+  const entries = plan.slot.entries.map((entry, index) => {
     const pickedBecause = reasons[index];
-    return pickedBecause ? [{ person, serviceId, pickedBecause }] : [];
+    return pickedBecause ? { ...entry, pickedBecause } : entry;
   });
-  return { ok: true, value: { ...plan, picked } };
+  return { ok: true, value: { ...plan, slot: { ...plan.slot, entries } } };
 }
 
 /** A visit of a day with what it takes, and on which terms the firm takes it now. */

@@ -66,8 +66,7 @@ export async function holdReservation(
       const made = await tryToHold(transaction, newHold(hold, asked, plan, secret), { replacedId, isFirst });
       if (made === undefined) return undefined;
       refuseTooMany(made.beside);
-      const { picked } = plan;
-      return { reservation: showReservation(made.row, now), secret, ...(picked.length > 0 && { picked: [...picked] }) };
+      return { reservation: showReservation(made.row, now), secret };
     },
   });
 }

@@ -20,7 +20,7 @@ const shown = [
   "isPlaceMissing", "isRegistered", "isReviewed", "isRevised", "isSettled", "isStale", "isTemporary", "isTimeFromAddress", "kept",
   "keptGiftCards", "kind", "layout", "losses", "manner", "manners", "masterId", "masterIds", "masters", "now",
   "openedAt", "ordered", "ordering", "outcome", "paidAt", "params", "parts", "passwordIntent", "payable", "payableForSeconds",
-  "payer", "paying", "payment", "paymentStatus", "peopleCount", "person", "photos", "picked", "pickedBecause", "plans",
+  "payer", "paying", "payment", "paymentStatus", "peopleCount", "person", "photos", "pickedBecause", "plans",
   "prepayment", "preview", "price", "priceMax", "priority", "problem", "promisedCashback", "proven", "purpose", "question", "rating",
   "reason", "refresh", "registered", "registering", "refunded", "refunds", "refusal", "replaces", "request", "requestedAt", "resendAt",
   "reservation", "reservationId", "reservationStatus", "resetIntent", "returned", "review", "reviewability",

@@ -47,30 +47,6 @@ describe("The guided reservation", () => {
     ]);
   });
 
-  it("remembers why somebody was picked while the hold stands, and forgets it with the next one", async () => {
-    const visit = visitAtTime();
-    const picked = [{ ...haircut, pickedBecause: "leastBusy" }] as const;
-    visit.send({ type: "slot.picked", startTime });
-    await visit.answer("takeTime", { ...example.read.held, picked });
-    await visit.answer("holdExpiry", example.hold.until);
-    await visit.answer("restoreHold", { ...example.read.held, hold: example.prolonged(example.hold) });
-    expect(visit.context().held?.picked).toEqual(picked);
-    visit.send({ type: "step.revisited", step: "time" }, { type: "slot.picked", startTime: later });
-    await visit.answer("takeTime", example.heldAt(later, example.hold));
-    expect(visit.context().held?.picked).toEqual([]);
-  });
-
-  it("remembers it after a reload, where the service does not say it again", async () => {
-    const picked = [{ ...haircut, pickedBecause: "leastBusy" }] as const;
-    const before = visitAtTime();
-    before.send({ type: "slot.picked", startTime });
-    await before.answer("takeTime", { ...example.read.held, picked });
-    const draft = draftOf(before.context());
-    const after = runReservation({ draft, step: "contacts", startTime: null });
-    await after.answer("restoreHold", example.read.held);
-    expect(after.context().held?.picked).toEqual(picked);
-  });
-
   it("holds once for a double click", () => {
     const visit = visitAtTime();
     visit.send({ type: "slot.picked", startTime }, { type: "slot.picked", startTime });

@@ -9,8 +9,8 @@ import { masters } from "../../support/salon-fixture.ts";
 
 /** What is said of who was picked for anybody, where the service says why with the time that it holds. */
 async function saidOf(pickedBecause: PickedBecause | undefined, rating?: number): Promise<string> {
-  const picked = pickedBecause && [{ person: 1, serviceId: 1, pickedBecause }];
-  const held = { reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret, picked };
+  const entries = reservation.entries.map((entry) => ({ ...entry, pickedBecause }));
+  const held = { reservation: { ...reservation, entries, heldForSeconds: 300 }, secret: hold.secret };
   const rated = masters.map((master) => ({ ...master, rating: rating ?? master.rating }));
   const answers: Record<string, object> = { reservations: held, preview, masters: rated };
   const fetch = async (request: Request) => {

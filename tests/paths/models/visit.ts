@@ -185,7 +185,6 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         ownHoldOf: promised.hold,
         holdOf: promised.holdOfThis,
         reservationOf: promised.isOfThis ? promised.bill : null,
-        pickedOf: promised.picked,
         failureOf: course.failure,
         holdingOf: at === "over" ? null : course.asked,
         isHolding: at === "holding",

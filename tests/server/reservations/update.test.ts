@@ -35,6 +35,14 @@ describe("a visit that is moved", () => {
     expect((await updating.server.askToHold("", 1, { startTime: at("13:00") })).status).toBe(201);
   });
 
+  test("says why somebody else was picked, where anybody was wanted", async () => {
+    const params = { entries: [haircut(null)] };
+    await updating.book("16:00", 1);
+    const { body } = await updating.update({ startTime: at("16:00"), params });
+    expect(body.entries).toMatchObject([{ masterId: 3, pickedBecause: "bestRated" }]);
+    expect(await updating.read()).toEqual(body);
+  });
+
   test.each(["12:30", "13:15", "13:00"])("may overlap its own old time: to %s", async (time) => {
     const { status } = await updating.update({ startTime: at(time) });
     expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Master, PickedBecause } from "../../../../domain/entities.ts";
 import { isSameWish, type WishKey } from "../../../../domain/wishes.ts";
-import { pickedOf, reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { Avatar } from "../../../ui/Avatar.tsx";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatRating } from "../../../format/number.ts";
@@ -27,7 +27,6 @@ export function WhoWasPicked() {
   const { services, masters } = salon;
   const wishes = useFlowSelector(wishesOf);
   const held = useFlowSelector(reservationOf);
-  const picked = useFlowSelector(pickedOf);
   const isForAnybody = (entry: WishKey) => wishes.some((wish) => isSameWish(wish, entry) && wish.masterId === null);
   const anybody = held?.entries.filter(isForAnybody) ?? [];
   if (anybody.length === 0) return null;
@@ -44,12 +43,11 @@ export function WhoWasPicked() {
             master,
             masters.filter(({ id }) => able.includes(id)),
           );
-        const because = picked.find((one) => isSameWish(one, entry))?.pickedBecause;
         return (
           <li key={`${entry.person}-${entry.serviceId}`}>
             <Avatar letters={masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
             <p>
-              {t(`reservation.why.${reasonOf(because, master, isBest)}`, { master: masterName, rating })}
+              {t(`reservation.why.${reasonOf(entry.pickedBecause, master, isBest)}`, { master: masterName, rating })}
               <small>
                 {serviceName} · {formatTimeRange(entry.startTime, entry.endTime)}
               </small>

@@ -1,8 +1,8 @@
-import type { PickedMaster, Reservation } from "../../../../domain/entities.ts";
+import type { Reservation } from "../../../../domain/entities.ts";
 import type { Hold } from "../../../../domain/hold.ts";
 import type { ReservationInput } from "../../../../machines/reservation/types.ts";
 
-export type Read = { reservation: Reservation; hold: Hold | null; picked?: readonly PickedMaster[] };
+export type Read = { reservation: Reservation; hold: Hold | null };
 
 /** The service counts whole seconds: the last one may not be over when they are. */
 const lastSecond = 1000;
@@ -15,13 +15,12 @@ export class Promised {
   isOfThis: boolean;
   /** null while it is not known whether the hold stands. */
   bill: Reservation | null = null;
-  picked: readonly PickedMaster[];
   /** Whether they have come to the confirmation with it. */
   hasSeenBill: boolean;
   askAt = 0;
 
   constructor({ draft, step }: ReservationInput) {
-    [this.hold, this.picked] = [draft.hold, draft.picked];
+    this.hold = draft.hold;
     this.isOfThis = draft.isTemporary;
     this.hasSeenBill = step === "confirm";
     this.lookAgain();
@@ -47,16 +46,15 @@ export class Promised {
     this.askAt = now + untilNextQuestion;
   }
 
-  take({ reservation, picked }: Read, hold: Hold): void {
+  take({ reservation }: Read, hold: Hold): void {
     const isOther = hold.reservationId !== this.hold?.reservationId;
-    this.picked = picked ?? (isOther ? [] : this.picked);
     this.hasSeenBill = !isOther && this.hasSeenBill;
     [this.hold, this.bill, this.isOfThis] = [hold, reservation, true];
     this.lookAgain();
   }
 
   lose(): void {
-    [this.hold, this.bill, this.picked] = [null, null, []];
+    [this.hold, this.bill] = [null, null];
   }
 
   /** What somebody who reads the bill agrees to. */
