@@ -66,12 +66,6 @@ export function findGiftCardByToken(
   return findOne(reader, language, "g.token_hash = $2", tokenHash);
 }
 
-/** Whether a card has a token of this hash, whatever became of it. */
-export async function isTokenOfCard(reader: Reader, tokenHash: Buffer): Promise<boolean> {
-  const { rows } = await reader.query("select from gift_cards where token_hash = $1", [tokenHash]);
-  return rows.length > 0;
-}
-
 /** Those that a phone has ordered, the newest first. */
 export async function findBoughtCards(reader: Reader, phone: Phone, language: Language, most: number) {
   const text = `${select} where g.buyer_phone = $2 order by g.created_at desc, g.id limit $3`;

@@ -13,26 +13,25 @@ import { dueOf } from "../prepayments/due.ts";
 import { refuseUnpayable } from "../prepayments/prepayment.ts";
 import { lockDue, refuseUnexpected, standWhenPaid } from "../prepayments/take-off.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
-import { type NamedGiftCard, tryToken, usableGiftCard } from "./recipient.ts";
+import { type NamedGiftCard, tryGiftCard, usableGiftCard } from "./recipient.ts";
 
 type Schemas = components["schemas"];
 type Asked = Claim & Pick<RequestContext, "language" | "now">;
 
 /**
  * What of a card can be taken off what is due for a visit.
- * @throws Refused notFound for the card, giftCardNotUsable at this firm or for this currency
+ * @throws Refused giftCardNotUsable at this firm or for this currency
  */
-async function certificateOf(
+async function usableFor(
   reader: Reader,
-  named: NamedGiftCard,
-  { reservation, ...asked }: Pick<Asked, "currentUser" | "language" | "now"> & { reservation: ReservationRow },
-): Promise<{ card: GiftCardRow; usable: number; due: number }> {
-  const card = await usableGiftCard(reader, named, asked);
+  card: GiftCardRow,
+  reservation: ReservationRow,
+): Promise<{ usable: number; due: number }> {
   const firm = await findCardTaker(reader, reservation.firmId);
   const isOfUse = firm !== undefined && worksAt(card, firm) && card.currency === reservation.currency;
   if (!isOfUse) throw new Refused("giftCardNotUsable");
   const { now: due } = await dueOf(reader, reservation);
-  return { card, usable: usableOf(card.balance, due), due };
+  return { usable: usableOf(card.balance, due), due };
 }
 
 function showCertificate({ id, balance, currency, validUntil }: GiftCardRow, usable: number): Schemas["Certificate"] {
@@ -45,14 +44,13 @@ function showCertificate({ id, balance, currency, validUntil }: GiftCardRow, usa
  * @throws Refused reservationNotFound, notFound, giftCardNotUsable, notPayable, holdExpired, tooManyRequests
  */
 export async function checkCertificate(
-  { address, token, giftCardId, ...asked }: Asked & NamedGiftCard & { address: string },
+  { token, giftCardId, ...asked }: Asked & NamedGiftCard & { address: string },
   { pool }: Pick<Dependencies, "pool">,
 ): Promise<Schemas["Certificate"]> {
   const reservation = await claimedReservation(pool, asked, asked.language);
   refuseUnpayable(reservation, asked.now);
-  const find = () => certificateOf(pool, { token, giftCardId }, { ...asked, reservation });
-  const { card, usable } =
-    token === undefined ? await find() : await tryToken(pool, { token, address, now: asked.now }, find);
+  const card = await tryGiftCard(pool, { token, giftCardId }, asked);
+  const { usable } = await usableFor(pool, card, reservation);
   return showCertificate(card, usable);
 }
 
@@ -63,23 +61,17 @@ export async function checkCertificate(
  * tooManyRequests
  */
 export async function spendCertificate(
-  {
-    address,
-    token,
-    giftCardId,
-    expected,
-    ...asked
-  }: Asked & NamedGiftCard & { address: string; expected: Schemas["Money"] },
+  { token, giftCardId, expected, ...asked }: Asked & NamedGiftCard & { address: string; expected: Schemas["Money"] },
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["Certificate"]>> {
   const { now } = asked;
   const named = { token, giftCardId };
-  const find = () => usableGiftCard(pool, named, asked);
-  const { id } = token === undefined ? await find() : await tryToken(pool, { token, address, now }, find);
+  const { id } = await tryGiftCard(pool, named, asked);
   return async (transaction) => {
     const reservation = await lockDue(transaction, asked);
     await lockGiftCard(transaction, id);
-    const { card, usable, due } = await certificateOf(transaction, named, { ...asked, reservation });
+    const card = await usableGiftCard(transaction, named, asked);
+    const { usable, due } = await usableFor(transaction, card, reservation);
     refuseUnexpected({ usable, currency: card.currency }, expected);
     const { firmId, id: reservationId } = reservation;
     await insertEntry(transaction, { giftCardId: id, type: "spent", amount: -usable, firmId, reservationId, now });

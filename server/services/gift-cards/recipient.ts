@@ -12,13 +12,12 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { hashSecret } from "../../core/secrets.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { deleteTry, findFullTries, insertTry } from "../../db/queries/gift-card-tries.ts";
+import { findFullTries, type GiftCardTry, insertTry, settleTry } from "../../db/queries/gift-card-tries.ts";
 import {
   findBoughtCards,
   findGiftCard,
   findGiftCardByToken,
   findKeptCards,
-  isTokenOfCard,
   type GiftCardRow,
   lockGiftCard,
   storeKeeper,
@@ -31,19 +30,18 @@ type Schemas = components["schemas"];
 type Asked = { currentUser?: CurrentUser | undefined } & Pick<RequestContext, "language" | "now">;
 
 /**
- * Counts a try at a token before it is looked at, so that no race tries more than the limit says; answers its id.
- * @throws Refused tooManyRequests with the seconds until the next may be made
+ * Counts a try at a token before it is looked at, so that no race tries more than the limit says.
+ * @throws Refused tooManyRequests with the seconds until another token may be tried
  */
-async function countTry(pool: Pool, from: string, now: Date): Promise<number> {
-  const address = countedAddress(from);
-  return inTransaction(pool, async (transaction) => {
+async function countTry(pool: Pool, tried: GiftCardTry, now: Date): Promise<void> {
+  await inTransaction(pool, async (transaction) => {
     const since = new Date(now.getTime() - hourMs);
-    const full = await findFullTries(transaction, { address, since, most: limits.wrongGiftTokensPerHour });
+    const full = await findFullTries(transaction, tried, { since, most: limits.wrongGiftTokensPerHour });
     if (full !== undefined) {
       const waitMs = Date.parse(full) + hourMs - now.getTime();
       throw new Refused("tooManyRequests", { waitSeconds: Math.ceil(waitMs / 1000) });
     }
-    return insertTry(transaction, address, now);
+    await insertTry(transaction, tried, now);
   });
 }
 
@@ -51,43 +49,54 @@ async function countTry(pool: Pool, from: string, now: Date): Promise<number> {
 export type NamedGiftCard = { token?: string | undefined; giftCardId?: string | undefined };
 
 /**
- * The card that the caller may spend.
+ * The card that the caller may spend, where its token needs no counting: it was tried before, or the card is in their account.
  * @throws Refused notFound for one that is wrong, used up, over, or in another's account: the caller cannot tell which
  */
 export async function usableGiftCard(
   reader: Reader,
   { token, giftCardId }: NamedGiftCard,
-  { currentUser, language, now }: Asked,
+  asked: Asked,
 ): Promise<GiftCardRow> {
+  const { language, currentUser } = asked;
   const byToken = token === undefined ? undefined : await findGiftCardByToken(reader, hashSecret(token), language);
   const own = token !== undefined || giftCardId === undefined || currentUser === undefined ? undefined : giftCardId;
   const row = own === undefined ? byToken : await findGiftCard(reader, own, language);
-  const isTheirs = row !== undefined && isOf(row, { isNamedByToken: own === undefined, currentUser });
-  if (!isTheirs || !isGiftCardSpendable(row, now.getTime())) throw new Refused("notFound");
+  if (!isUsable(row, { isNamedByToken: own === undefined }, asked)) throw new Refused("notFound");
   return row;
+}
+
+type Naming = { isNamedByToken: boolean };
+
+function isUsable(row: GiftCardRow | undefined, naming: Naming, { currentUser, now }: Asked): row is GiftCardRow {
+  return row !== undefined && isOf(row, { ...naming, currentUser }) && isGiftCardSpendable(row, now.getTime());
 }
 
 /** Whoever has the link of a card has the card, until somebody keeps it. */
 function isOf(
   { keeperId }: GiftCardRow,
-  { isNamedByToken, currentUser }: { isNamedByToken: boolean; currentUser: CurrentUser | undefined },
+  { isNamedByToken, currentUser }: Naming & { currentUser: CurrentUser | undefined },
 ): boolean {
   return keeperId === null ? isNamedByToken : keeperId === currentUser?.id;
 }
 
 /**
- * Tries a token for the caller, as often as whoever has none may. Who has the link of a card that is used up has guessed nothing:
- * that is not counted, though it is answered like a wrong one.
+ * The card that the caller may spend, by a token or by its id. A token is tried as often as whoever has none may: so many that
+ * open nothing from one address. The same is asked of the database for every token that opens nothing.
+ * @throws Refused notFound as {@link usableGiftCard}, tooManyRequests
  */
-export async function tryToken<Found>(
+export async function tryGiftCard(
   pool: Pool,
-  { token, address, now }: { token: string } & Pick<RequestContext, "address" | "now">,
-  find: () => Promise<Found>,
-): Promise<Found> {
-  const id = await countTry(pool, address, now);
-  const isCards = await isTokenOfCard(pool, hashSecret(token));
-  if (isCards) await deleteTry(pool, id);
-  return find();
+  { token, giftCardId }: NamedGiftCard,
+  { address, ...asked }: Asked & { address: string },
+): Promise<GiftCardRow> {
+  if (token === undefined) return usableGiftCard(pool, { giftCardId }, asked);
+  const tried = { address: countedAddress(address), tokenHash: hashSecret(token) };
+  await countTry(pool, tried, asked.now);
+  const row = await findGiftCardByToken(pool, tried.tokenHash, asked.language);
+  const hasOpened = isUsable(row, { isNamedByToken: true }, asked);
+  await settleTry(pool, tried, hasOpened);
+  if (!hasOpened) throw new Refused("notFound");
+  return row;
 }
 
 /**
@@ -95,10 +104,10 @@ export async function tryToken<Found>(
  * @throws Refused notFound, tooManyRequests
  */
 export async function giftCardByToken(
-  { token, address, ...asked }: { token: string; address: string } & Asked,
+  { token, ...asked }: { token: string; address: string } & Asked,
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<Schemas["ReceivedGiftCard"]> {
-  const row = await tryToken(pool, { token, address, now: asked.now }, () => usableGiftCard(pool, { token }, asked));
+  const row = await tryGiftCard(pool, { token }, asked);
   await storeOpened(pool, row.id, asked.now);
   return showReceived(pool, { ...row, openedAt: row.openedAt ?? asked.now.toISOString() }, { ...asked, config });
 }
@@ -108,11 +117,11 @@ export async function giftCardByToken(
  * @throws Refused notFound, tooManyRequests
  */
 export async function keepGiftCard(
-  { token, address, ...asked }: { token: string; address: string; currentUser: CurrentUser } & Asked,
+  { token, ...asked }: { token: string; address: string; currentUser: CurrentUser } & Asked,
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["ReceivedGiftCard"]>> {
   const { now, currentUser } = asked;
-  const { id } = await tryToken(pool, { token, address, now }, () => usableGiftCard(pool, { token }, asked));
+  const { id } = await tryGiftCard(pool, { token }, asked);
   return async (transaction) => {
     await lockGiftCard(transaction, id);
     await usableGiftCard(transaction, { token }, asked);

@@ -146,38 +146,6 @@ describe("The token of a card", () => {
     for (const { text } of rows) expect(text).not.toContain(token);
   });
 
-  test("that is wrong, used up, cancelled, expired or of another account is answered alike", async () => {
-    const answers = [await giving.open<Problem>("wrong")];
-    const kept = await giving.bought();
-    await giving.keep(kept.token, await giving.signedIn(recipientPhone));
-    answers.push(await giving.open(kept.token));
-    const cancelled = await giving.bought();
-    await giving.act("cancel", cancelled.order);
-    answers.push(await giving.open(cancelled.token));
-    const used = await giving.bought({ amount: kzt(300_000) });
-    const first = await giving.paying.awaiting("13:00");
-    expect((await giving.spend(first, used, 200_000)).status).toBe(200);
-    expect((await giving.spend(await giving.paying.awaiting("15:00"), used, 100_000)).status).toBe(200);
-    answers.push(await giving.open(used.token));
-    const over = await giving.bought();
-    giving.server.now = new Date(salon.at("00:00", "2027-11-24"));
-    answers.push(await giving.open(over.token));
-    const [wrong, ...others] = answers.map(({ status, body }) => ({ status, body }));
-    expect(wrong).toMatchObject({ status: 404, body: { code: "notFound" } });
-    for (const other of others) expect(other).toEqual(wrong);
-  });
-
-  test("that was used up is no guess, however often somebody tries it", async () => {
-    const used = await giving.bought({ amount: kzt(300_000) });
-    await giving.spend(await giving.paying.awaiting("13:00"), used, 200_000);
-    await giving.spend(await giving.paying.awaiting("15:00"), used, 100_000);
-    const tries = Array.from({ length: limits.wrongGiftTokensPerHour + 5 }, () =>
-      giving.open<Problem>(used.token, {}, "198.51.100.3"),
-    );
-    for (const { body } of await Promise.all(tries)) expect(["notFound", "tooManyRequests"]).toContain(body.code);
-    expect((await giving.open<Problem>(used.token, {}, "198.51.100.3")).body.code).toBe("notFound");
-  });
-
   test("is not tried in numbers: who has tried twenty wrong ones waits, others do not", async () => {
     const { token } = await giving.bought();
     const tries = Array.from({ length: 25 }, (_, index) => giving.open<Problem>(`wrong ${index}`, {}, "198.51.100.1"));
@@ -186,8 +154,8 @@ describe("The token of a card", () => {
     expect((await giving.open<Problem>(token, {}, "198.51.100.1")).body.code).toBe("tooManyRequests");
     for (const _ of Array.from({ length: 25 })) expect((await giving.open(token, {}, "198.51.100.2")).status).toBe(200);
     await giving.server.pool.query(
-      `insert into gift_card_tries (address, created_at)
-       select '203.0.113.' || n % 250, $1 from generate_series(1, 6000) n`,
+      `insert into gift_card_tries (address, token_hash, created_at)
+       select '203.0.113.' || n % 250, sha256(n::text::bytea), $1 from generate_series(1, 6000) n`,
       [giving.server.now],
     );
     expect((await giving.open(token, {}, "198.51.100.2")).status).toBe(200);
