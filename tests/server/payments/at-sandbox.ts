@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Pool } from "pg";
+import type { Payment } from "../../../domain/entities.ts";
 import { buildApp } from "../../../server/app/app.ts";
 import { cardProcessors } from "../../../server/app/processors.ts";
 import { buildSandbox } from "../../../server/app/sandbox.ts";
@@ -120,7 +121,11 @@ export class AtSandbox {
 
   /** Answers at the bank's page, where the bank asks, and has it send the browser back. */
   async answerAtBank(held: Held, choice: BankChoice): Promise<boolean> {
-    const { id, action } = (await this.paying.read(held)).payment ?? {};
+    return this.answerBankOf((await this.paying.read(held)).payment, choice);
+  }
+
+  /** The same of a payment for whatever it is. */
+  async answerBankOf({ id, action }: Partial<Payment> = {}, choice: BankChoice): Promise<boolean> {
     if (id === undefined || action?.type !== "authenticate") return false;
     const { acsUrl, md, paReq, termUrl } = action;
     const paRes = await askBank(acsUrl, { MD: md, PaReq: paReq, TermUrl: termUrl }, choice);

@@ -8,8 +8,8 @@ import type { TestServer } from "../test-server.ts";
 const entry = new URL("./payment-process.ts", import.meta.url).pathname;
 const modules = new URL("../../../node_modules/", import.meta.url).pathname;
 
-/** What a process is started for: a piece of the outbox, or one call. */
-export type Task = { id: string } | { call: InjectOptions };
+/** What a process is started for: a piece of the outbox, one call, or one of the scheduled jobs. */
+export type Task = { id: string } | { call: InjectOptions } | { job: string };
 
 /** Processes of their own that do one thing and are killed at one of their statements. Dozens are started, so that they are of one file. */
 export class Killed {
@@ -34,7 +34,11 @@ export class Killed {
   }
 
   /** Has such a process do it; answers whether it was killed before its end. */
-  async isKilled({ databaseUrl, config, now }: TestServer, task: Task, statements: number): Promise<boolean> {
+  async isKilled(
+    { databaseUrl, config, now }: Pick<TestServer, "databaseUrl" | "config" | "now">,
+    task: Task,
+    statements: number,
+  ): Promise<boolean> {
     const env = { ...process.env, KEZEK_WORKER: JSON.stringify({ databaseUrl, config, now, ...task, statements }) };
     const worker = spawn(process.execPath, [`${this.#folder}/process.mjs`], {
       env,
