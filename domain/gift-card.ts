@@ -73,6 +73,11 @@ export function isGiftCardSpendable(card: KeptGiftCard, now: number): boolean {
   return card.status === "issued" && card.balance > 0 && !isGiftCardOver(card, now);
 }
 
+/** Whether a card that stands so has a last day still to come: one that is used up, over or cancelled is not said to be valid. */
+export function isGiftCardValid(status: GiftCardStatus): boolean {
+  return status === "scheduled" || status === "sent" || status === "opened";
+}
+
 /**
  * Whether the buyer can have the money back: of a card that was not sent to anybody, or whose link nobody has opened, and of
  * which nothing is spent.

@@ -183,16 +183,21 @@ describe("The page of an order", () => {
   });
 
   test.each([
-    [{ ...sent, status: "scheduled" }, "Ждёт своего дня", /\+7 707 765 43 21: 01\.12\.2026/],
-    [sent, "Карта отправлена", /\+7 707 765 43 21/],
-    [{ ...sent, status: "opened" }, "Карту открыли", /Получатель её увидел/],
-    [{ ...sent, status: "used" }, "Карта истрачена", /ничего не осталось/],
-    [{ ...sent, status: "cancelled" }, "Карта отменена", /возвращаются/],
-  ] as const)("says what has become of a card: %#", async (giftCard, title, text) => {
-    await open(giftCard);
-    await screen.findByRole("heading", { level: 1, name: title });
-    expect(screen.getByText(text)).not.toBe(null);
-  });
+    [{ ...sent, status: "scheduled" }, "Ждёт своего дня", /\+7 707 765 43 21: 01\.12\.2026/, true],
+    [sent, "Карта отправлена", /\+7 707 765 43 21/, true],
+    [{ ...sent, status: "opened" }, "Карту открыли", /Получатель её увидел/, true],
+    [{ ...sent, status: "used" }, "Карта истрачена", /ничего не осталось/, false],
+    [{ ...sent, status: "expired" }, "Срок карты истёк", /больше нельзя/, false],
+    [{ ...sent, status: "cancelled" }, "Карта отменена", /возвращаются/, false],
+  ] as const)(
+    "says what has become of a card, and until when it is valid: %#",
+    async (giftCard, title, text, isValid) => {
+      await open(giftCard);
+      await screen.findByRole("heading", { level: 1, name: title });
+      expect(screen.getByText(text)).not.toBe(null);
+      expect(screen.queryAllByText("Действует до")).toHaveLength(isValid ? 1 : 0);
+    },
+  );
 
   test("takes a card back for a guest who has its key, and says so where the focus goes", async () => {
     const { link: _link, ...rest } = sent;

@@ -122,6 +122,17 @@ describe("The gift cards of an account", () => {
     ]);
   });
 
+  test("say until when they are valid as long as they are", async () => {
+    const statuses = ["scheduled", "sent", "opened", "used", "expired", "cancelled"] as const;
+    await open({
+      received: statuses.slice(1, 5).map((status) => ({ ...received, id: status, status })),
+      bought: statuses.map((status) => bought(status, { status })),
+    });
+    const areValid = async (name: string) => (await list(name)).map((card) => textOf(card).includes("Действует до"));
+    expect(await areValid("Подарили вам")).toEqual([true, true, false, false]);
+    expect(await areValid("Подарили вы")).toEqual([true, true, true, false, false, false]);
+  });
+
   test("that await their payment lead to it", async () => {
     const { link: _link, sentAt: _sentAt, ...unsent } = bought("9a1f8a52", { status: "awaitingPayment" });
     await open({ received: [], bought: [unsent, { ...unsent, id: "late", status: "unpaid" }] });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
+import { isGiftCardValid } from "../../../domain/gift-card.ts";
 import { giftCardText } from "../../blocks/gift-card-text.ts";
 import { GiftLink } from "../../blocks/GiftLink.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
@@ -64,7 +65,7 @@ export function Issued({ card: paid }: { card: GiftCard }) {
             <dd>{formatMoney(balance, language)}</dd>
           </div>
         )}
-        {validUntil !== undefined && status !== "cancelled" && (
+        {validUntil !== undefined && isGiftCardValid(status) && (
           <div>
             <dt>{t("gift.card.validUntil")}</dt>
             <dd>{formatWholeDate(validUntil, language)}</dd>

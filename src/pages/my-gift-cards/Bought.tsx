@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
+import { isGiftCardValid } from "../../../domain/gift-card.ts";
 import { GiftCardFace } from "../../blocks/GiftCardFace.tsx";
 import { giftCardText } from "../../blocks/gift-card-text.ts";
 import { GiftLink } from "../../blocks/GiftLink.tsx";
@@ -44,7 +45,7 @@ export function Bought({ card }: { card: GiftCard }) {
         {to !== undefined && <p>{t("gift.card.to", { name: to })}</p>}
         <p>{text}</p>
         {isPartSpent && <p>{t("gift.mine.left", { price: formatMoney(balance, language) })}</p>}
-        {validUntil !== undefined && status !== "cancelled" && (
+        {validUntil !== undefined && isGiftCardValid(status) && (
           <p>{t("gift.opening.until", { date: formatWholeDate(validUntil, language) })}</p>
         )}
         {worksAt.name !== undefined && <p>{typeset(worksAt.name)}</p>}

@@ -1,4 +1,5 @@
 import type { ReceivedGiftCard } from "../../../domain/entities.ts";
+import { isGiftCardValid } from "../../../domain/gift-card.ts";
 import { limits } from "../../../domain/limits.ts";
 import { addDays, defaultTimeZone } from "../../../domain/time.ts";
 import { tokenIn, useCardInHand } from "../../blocks/card-in-hand.ts";
@@ -22,7 +23,7 @@ export function Received({ card }: { card: ReceivedGiftCard }) {
   const language = useLanguage();
   const { now } = useEnvironment();
   const { id, status, design, amount, balance, from, validUntil, firms, link } = card;
-  const isOver = status === "used" || status === "expired";
+  const isOver = !isGiftCardValid(status);
   const isEnding = !isOver && validUntil <= addDays(dateInZone(defaultTimeZone, now), limits.giftCardAnnounceDays);
   const title = `received-${id}`;
   return (
@@ -35,7 +36,7 @@ export function Received({ card }: { card: ReceivedGiftCard }) {
         {isOver && <Badge>{t(`gift.status.${status}`)}</Badge>}
         {isEnding && <Badge tone="honey">{t("gift.mine.ending")}</Badge>}
         {from !== undefined && <p>{t("gift.card.from", { name: from })}</p>}
-        <p>{t("gift.opening.until", { date: formatWholeDate(validUntil, language) })}</p>
+        {!isOver && <p>{t("gift.opening.until", { date: formatWholeDate(validUntil, language) })}</p>}
       </div>
       {link !== undefined && (
         <div className={styles.ways}>
