@@ -2,6 +2,7 @@ import { axeFindings } from "../support/axe.ts";
 import type { Page } from "@playwright/test";
 import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { linkOf } from "./gift-link.ts";
 import { anyPhone, codeField, codeSentTo, typeCard } from "./guest.ts";
 
 const accepted = "4111111111111111";
@@ -67,17 +68,9 @@ test("somebody without an account gives a card: they see it as its recipient wil
 
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Карта готова" })).toBeVisible();
-  const link = await page.evaluate(async () => {
-    const key = JSON.parse(localStorage.getItem("ordered-gift-cards") ?? "{}");
-    const id = window.location.pathname.split("/").at(-1) ?? "";
-    const answer = await fetch(`/rest/clients-app/v2/gift-cards/${id}`, {
-      headers: { gift_card_secret: key.secrets[id].secret },
-    });
-    const card: { link?: string } = await answer.json();
-    return card.link;
-  });
+  const link = await linkOf(page);
   const recipient = await (await browser.newContext()).newPage();
-  await recipient.goto(new URL(new URL(link ?? "").pathname + new URL(link ?? "").hash, page.url()).href);
+  await recipient.goto(link);
   await recipient.getByRole("button", { name: "Открыть" }).click();
   await expect(recipient.getByRole("heading", { level: 1, name: /У вас 15\s000/ })).toBeVisible();
   await recipient.context().close();
