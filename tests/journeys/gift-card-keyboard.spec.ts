@@ -7,8 +7,9 @@ import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { axeFindings, colourRules } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { pick, press, tabTo } from "./by-keyboard.ts";
-import { linkOf } from "./gift-link.ts";
+import { giveCard, linkOf } from "./gift-link.ts";
 import { anyPhone, codeSentTo } from "./guest.ts";
+import { giveAccount, signIn } from "./signed-in.ts";
 
 type Look = { width: number; height: number; colorScheme: "light" | "dark" };
 type Walk = Look & { language: Language; lang: string; isSentOnDay: boolean };
@@ -25,7 +26,7 @@ const walks: readonly Walk[] = [
 async function textsOf(language: Language): Promise<TFunction> {
   const read = (name: string): object =>
     JSON.parse(readFileSync(new URL(`../../public/locales/${name}/${language}.json`, import.meta.url), "utf8"));
-  const translation = { ...read("gift"), ...read("payment"), ...read("auth") };
+  const translation = { ...read("gift"), ...read("payment"), ...read("auth"), ...read("bnpl"), ...read("home") };
   const instance = i18next.createInstance({ lng: language, resources: { [language]: { translation } } });
   return instance.init({ interpolation: { escapeValue: false } });
 }
@@ -122,3 +123,49 @@ for (const walk of walks) {
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
   });
 }
+
+test("instalments are worked out, and the buyer's list is gone through, by the keyboard alone: kz, 1280 pixels wide, dark", async ({
+  page,
+  app,
+}) => {
+  const look = { ...desktop, colorScheme: "dark" } as const;
+  const t = await textsOf("kz");
+  const price = (amount: number) => formatMoney({ amount, currency: "KZT" }, "kz");
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const buyer = await giveAccount(app);
+  await giveCard(app, buyer.phone);
+  await signIn(page, buyer);
+
+  await page.goto("/gift-cards?lang=kz");
+  await press(page, page.getByRole("link", { name: t("area.bnpl"), exact: true }));
+  await expect(page).toHaveURL(/\/bnpl/);
+  await tabTo(page, page.getByLabel(t("bnpl.calculator.amount")));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("36000");
+  const parts = page.getByRole("button", { name: t("bnpl.calculator.parts", { count: 6 }), exact: true });
+  await press(page, parts);
+  await expect(page.getByRole("region", { name: t("bnpl.calculator.title") }).getByRole("listitem")).toHaveText(
+    Array.from({ length: 6 }, () => new RegExp(`${price(600_000)}$`)),
+  );
+  await isWell(page, look);
+  await press(page, page.locator("summary", { hasText: t("bnpl.faq.cancelQuestion") }));
+  await isWell(page, look);
+
+  await page.goto("/my/gift-cards?lang=kz");
+  const sheet = page.getByRole("dialog");
+  for (const [opens, closes] of [
+    ["gift.bought.handOver", undefined],
+    ["gift.bought.cancel", "gift.mine.leave"],
+  ] as const) {
+    const button = page.getByRole("button", { name: t(opens), exact: true });
+    await press(page, button);
+    await expect(sheet).toBeVisible();
+    await isWell(page, look);
+    if (closes === undefined) await page.keyboard.press("Escape");
+    else await press(page, sheet.getByRole("button", { name: t(closes) }));
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await isWell(page, look);
+});

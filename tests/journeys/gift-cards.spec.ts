@@ -1,24 +1,10 @@
-import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { giftCardLink, giftCardTokenHash } from "../../server/services/gift-cards/token.ts";
 import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { expect, test } from "../support/fixtures.ts";
-import type { RunningServer } from "../support/server.ts";
+import { giveCard } from "./gift-link.ts";
+import { anyPhone } from "./guest.ts";
 import { giveAccount, signIn } from "./signed-in.ts";
-
-/** A card of 15 000 ₸ that a phone has paid for; answers its link. */
-async function giveCard({ pool, config }: RunningServer, phone: string): Promise<string> {
-  const id = randomUUID();
-  await pool.query(
-    `insert into gift_cards (id, secret_hash, token_hash, status, amount, balance, currency, works_at, design, from_name, to_name,
-                             words, buyer_name, buyer_phone, language, pay_before, valid_until, first_valid_until, sent_at,
-                             created_at)
-     values ($1, '', $2, 'issued', 1500000, 1500000, 'KZT', 'everyFirm', 'tulips', 'Мадина', 'Алия', 'С днём рождения!', 'Мадина',
-             $3, 'ru', now(), current_date + 365, current_date + 365, now(), now())`,
-    [id, giftCardTokenHash({ config }, id), phone],
-  );
-  return giftCardLink({ config }, { id, language: "ru" });
-}
 
 test("a card is handed over from the buyer's list, printed on one sheet, and found in the recipient's list once it is kept", async ({
   page,
@@ -59,4 +45,38 @@ test("a card is handed over from the buyer's list, printed on one sheet, and fou
   await page.reload();
   await expect(given).toContainText("Карту открыли");
   await expect(given.getByRole("button", { name: "Вручить" })).toBeHidden();
+});
+
+/** What moves in the page and comes to its end, by the names of its keyframes. */
+function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((one) => (one instanceof CSSAnimation && one.playState === "running" ? [one.animationName] : []))
+      .filter((name) => /rise|sink|unfold|break|sway|appear/.test(name)),
+  );
+}
+
+test("a card comes out of its envelope in motion, and is simply there where motion is reduced", async ({
+  page,
+  app,
+}) => {
+  const link = await giveCard(app, anyPhone());
+  const card = page.getByRole("article", { name: "Подарочная карта" });
+  const open = page.getByRole("button", { name: "Открыть" });
+  await page.goto(link);
+  await expect.poll(() => movements(page)).toContainEqual(expect.stringMatching("sway"));
+  await open.click();
+  await expect.poll(() => movements(page)).toContainEqual(expect.stringMatching("rise"));
+  await expect.poll(() => movements(page)).toEqual([]);
+  await expect(card).toBeInViewport({ ratio: 1 });
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await open.waitFor();
+  expect(await movements(page)).toEqual([]);
+  await open.click();
+  await card.waitFor();
+  expect(await movements(page)).toEqual([]);
+  await expect(card).toHaveCSS("opacity", "1");
 });
