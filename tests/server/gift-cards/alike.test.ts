@@ -93,3 +93,18 @@ test("a token that opens nothing is one try however often it is tried, and wheth
     expect((await giving.open<Problem>(token, {}, address)).status).toBe(404);
   }
 });
+
+test("tries are counted together, by whatever call a token is tried", async () => {
+  const { token } = await giving.bought();
+  const held = await giving.paying.awaiting("17:00");
+  const own = await giving.signedIn(buyerPhone);
+  const each = Object.values(calls);
+  for (let tried = 0; tried < limits.wrongGiftTokensPerHour; tried += 1)
+    expect((await each[tried % each.length]?.(`wrong ${tried}`, held, own))?.body.code).toBe("notFound");
+  for (const call of each) {
+    expect((await call("one more", held, own)).body).toMatchObject({ code: "tooManyRequests", waitSeconds: 3600 });
+    expect((await call(token, held, own)).body.code).toBe("tooManyRequests");
+  }
+  giving.server.pass(3600);
+  expect((await giving.open(token)).status).toBe(200);
+});

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from "fastify";
+import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import type { Pool } from "pg";
 import type { Payment } from "../../../domain/entities.ts";
 import { buildApp } from "../../../server/app/app.ts";
@@ -6,7 +6,7 @@ import { cardProcessors } from "../../../server/app/processors.ts";
 import { buildSandbox } from "../../../server/app/sandbox.ts";
 import { type Audit, auditPayments } from "../../../server/services/audit.ts";
 import { salon } from "../salon.ts";
-import type { Held } from "../test-server.ts";
+import type { Held, TestServer } from "../test-server.ts";
 import { Doomed, exchangeable } from "./doomed.ts";
 import { Paying } from "./paying.ts";
 
@@ -22,10 +22,22 @@ async function askBank(acsUrl: string, form: BankForm, choice: BankChoice): Prom
   return /name="PaRes" value="([^"]+)"/.exec(html)?.[1];
 }
 
+/** Answers what PayBox asks before it charges, as a service that listens does; whatever else is called finds nobody. */
+async function answerChecks({ app, config }: TestServer): Promise<FastifyInstance> {
+  const door = Fastify();
+  door.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  door.post("/callbacks/pay-box/check", async ({ url, headers, body }, reply) => {
+    const answer = await app.inject({ method: "POST", url, headers, payload: String(body) });
+    return reply.code(answer.statusCode).type(String(answer.headers["content-type"])).send(answer.body);
+  });
+  await door.listen({ port: config.port, host: "127.0.0.1" });
+  return door;
+}
+
 /** A service whose outbox is worked on by the tests, and the sandbox of the processors over HTTP, whose callbacks come as the tests have it. */
 export class AtSandbox {
   readonly paying: Paying;
-  readonly #sandbox: FastifyInstance;
+  readonly #listening: readonly FastifyInstance[];
   /** Another process of the service: calls can be the end of it. */
   readonly #mortal: FastifyInstance;
   readonly #exchange: (process?: Doomed) => void;
@@ -38,23 +50,24 @@ export class AtSandbox {
     const { pool: ofMortal, exchange } = exchangeable(pool);
     const log = { level: "silent", stream: process.stderr };
     const mortal = await buildApp({ config, pool: ofMortal, clock: () => paying.server.now, log });
-    return new AtSandbox(paying, sandbox, { mortal, exchange });
+    const door = await answerChecks(paying.server);
+    return new AtSandbox(paying, [sandbox, door], { mortal, exchange });
   }
 
   private constructor(
     paying: Paying,
-    sandbox: FastifyInstance,
+    listening: readonly FastifyInstance[],
     { mortal, exchange }: { mortal: FastifyInstance; exchange: (process?: Doomed) => void },
   ) {
     this.paying = paying;
-    this.#sandbox = sandbox;
+    this.#listening = listening;
     this.#mortal = mortal;
     this.#exchange = exchange;
   }
 
   async close(): Promise<void> {
     await this.#mortal.close();
-    await this.#sandbox.close();
+    for (const each of this.#listening) await each.close();
     await this.paying.server.close();
   }
 
@@ -135,7 +148,11 @@ export class AtSandbox {
 
   /** Types a card at PayBox's page, where a payment waits there, and answers the bank; or gives up there, without a card. */
   async answerAtPage(held: Held, number: string | undefined, choice: BankChoice): Promise<void> {
-    const { action } = (await this.paying.read(held)).payment ?? {};
+    return this.answerPageOf((await this.paying.read(held)).payment, number, choice);
+  }
+
+  /** The same of a payment for whatever it is. */
+  async answerPageOf({ action }: Partial<Payment> = {}, number: string | undefined, choice: BankChoice): Promise<void> {
     if (action?.type !== "redirect") return;
     if (number === undefined) return void (await this.#post(action.url, { cancel: "true" }));
     const asked: { postsTo?: string; form?: BankForm } = JSON.parse(await this.type(action.url, number));
@@ -171,6 +188,15 @@ export class AtSandbox {
          join sandbox_payments s on s.id = o.payment_id join payments p on p.id::text = s.order_id order by o.id`,
     );
     return rows.map(({ done }) => done);
+  }
+
+  /** The processors that have charged a card for our payments. */
+  async charging(): Promise<string[]> {
+    const { rows } = await this.paying.server.pool.query<{ processor: string }>(
+      `select distinct s.processor from sandbox_operations o join sandbox_payments s on s.id = o.payment_id
+         join payments p on p.id::text = s.order_id where o.type = 'charged'`,
+    );
+    return rows.map(({ processor }) => processor);
   }
 
   /** What the processors have taken and not given back, minor units. */

@@ -175,12 +175,14 @@ async function misPaid(): Promise<string[]> {
 test("over HTTP too, whatever fails, is killed or races, both ledgers say the same, and money is kept for a visit or a gift card alone", async () => {
   const { pool } = sandbox.paying.server;
   const outcomes = new Set<string>();
+  const charging = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
       const history = await begin();
       for (const each of steps) await go(history, each);
       await settle();
       outcomes.add((await sandbox.paying.show(history.held)).status);
+      for (const processor of await sandbox.charging()) charging.add(processor);
       expect(await misPaid()).toEqual([]);
       expect(await spending.giving.complaints()).toEqual([]);
       expect(await ledgerDifferences(pool)).toEqual([]);
@@ -190,4 +192,5 @@ test("over HTTP too, whatever fails, is killed or races, both ledgers say the sa
     tried(15),
   );
   expect(outcomes).toContain("confirmed");
+  expect(charging).toEqual(new Set(["cloudPayments", "payBox"]));
 }, 36_000_000);
