@@ -5,6 +5,7 @@ import { smscGateway } from "../../../server/outside/sms/smsc.ts";
 import { sendDueGiftCards } from "../../../server/services/gift-cards/send.ts";
 import { workOnOutbox } from "../../../server/services/outbox/outbox.ts";
 import { smsWorker } from "../../../server/services/outbox/sms.ts";
+import { eventually } from "../../support/eventually.ts";
 import { Gateway } from "../outbox/gateway.ts";
 import { AtSandbox } from "../payments/at-sandbox.ts";
 import { Killed, type Task } from "../payments/killed.ts";
@@ -98,12 +99,20 @@ const sendDue = () => {
   return giving.inTransaction((transaction) => sendDueGiftCards(transaction, { config, now }));
 };
 
-/** It was paid the day before. */
+/** It was paid the day before. The job passes over what the dead has locked until PostgreSQL knows of its death. */
 async function sendingOnItsDay(): Promise<Work> {
   const ordered = await paying(atOnce, "2026-11-24");
   await sandbox.work();
   giving.server.now = new Date(salon.at("09:00", "2026-11-24"));
-  return { order: ordered, job: "sendGiftCards", again: sendDue };
+  const again = async () => {
+    await sendDue();
+    return giving.read(ordered);
+  };
+  return {
+    order: ordered,
+    job: "sendGiftCards",
+    again: () => eventually(again, ({ status }) => status === "sent"),
+  };
 }
 
 async function message(): Promise<Work> {
