@@ -1272,6 +1272,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/firms/compare": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
+                 * @description The urlName of a category; an unknown one is as if it were absent.
+                 * @example nails
+                 */
+                category?: components["parameters"]["SearchCategory"];
+                /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
+                subCategory?: components["parameters"]["SearchSubCategory"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to three firms side by side, by the services that are wanted where any are. */
+        get: operations["getComparedFirms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/firms/search": {
         parameters: {
             query?: {
@@ -1297,6 +1346,11 @@ export interface paths {
                  * @example women
                  */
                 tab?: components["parameters"]["SearchTab"];
+                /**
+                 * @description The urlName of a district of the city; an unknown one is as if it were absent.
+                 * @example old-town
+                 */
+                district?: components["parameters"]["SearchDistrict"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
@@ -1376,6 +1430,11 @@ export interface paths {
                  * @example women
                  */
                 tab?: components["parameters"]["SearchTab"];
+                /**
+                 * @description The urlName of a district of the city; an unknown one is as if it were absent.
+                 * @example old-town
+                 */
+                district?: components["parameters"]["SearchDistrict"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
@@ -1585,6 +1644,11 @@ export interface paths {
                  * @example women
                  */
                 tab?: components["parameters"]["SearchTab"];
+                /**
+                 * @description The urlName of a district of the city; an unknown one is as if it were absent.
+                 * @example old-town
+                 */
+                district?: components["parameters"]["SearchDistrict"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
@@ -5177,6 +5241,8 @@ export interface components {
             urlKey: string;
             cityId: components["schemas"]["Id"];
             cityName: string;
+            /** @description Of the city; absent where the firm is in none. */
+            districtName?: string;
             address: string;
             latitude: number;
             longitude: number;
@@ -5479,6 +5545,35 @@ export interface components {
             firms: components["schemas"]["FirmCard"][];
         };
         /**
+         * @example {
+         *       "id": 4,
+         *       "name": "Маникюр с покрытием",
+         *       "price": {
+         *         "amount": 700000,
+         *         "currency": "KZT"
+         *       }
+         *     }
+         */
+        PricedService: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The least of those who do it. */
+            price: components["schemas"]["Money"];
+            /** @description The most; absent where the price is fixed. */
+            priceMax?: components["schemas"]["Money"];
+        };
+        /** @description A firm beside others. Its card has the lowest price and the nearest time of the services that are wanted, of all its own where none is. */
+        ComparedFirm: {
+            firm: components["schemas"]["FirmCard"];
+            /** @description Whether it has any of the services that are wanted; true where none is. Where it is false, the card is of all its services. */
+            isOffered: boolean;
+            /** @description Those that are wanted by words or by a subcategory, the cheapest first. */
+            services: components["schemas"]["PricedService"][];
+        };
+        ComparedFirms: {
+            firms: components["schemas"]["ComparedFirm"][];
+        };
+        /**
          * Format: date
          * @description A day in the firm's zone.
          * @example 2026-11-23
@@ -5552,14 +5647,7 @@ export interface components {
         FoundFirm: {
             firm: components["schemas"]["FirmCard"];
             /** @description Those of its services that the words name, the cheapest first; none where none was asked for. */
-            services: {
-                id: components["schemas"]["Id"];
-                name: string;
-                /** @description The least of those who do it. */
-                price: components["schemas"]["Money"];
-                /** @description The most; absent where the price is fixed. */
-                priceMax?: components["schemas"]["Money"];
-            }[];
+            services: components["schemas"]["PricedService"][];
             /** @description Those of its masters that the words name. */
             masters: {
                 id: components["schemas"]["Id"];
@@ -5582,7 +5670,7 @@ export interface components {
          * @description What is searched by, as its parameter is called; `date` with its hours.
          * @enum {string}
          */
-        SearchCondition: "tab" | "category" | "subCategory" | "priceTo" | "ratingFrom" | "distanceTo" | "hasDiscount" | "isOpenNow" | "date";
+        SearchCondition: "tab" | "category" | "subCategory" | "district" | "priceTo" | "ratingFrom" | "distanceTo" | "hasDiscount" | "isOpenNow" | "date";
         /** @description What can still be chosen, with how many firms it leaves: every other condition holds, the one of its own kind does not. */
         FilterOptions: {
             /** @description That of the prices. */
@@ -5597,6 +5685,12 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
                 urlName: string;
+                count: number;
+            }[];
+            /** @description The districts of the city that have firms. */
+            districts: {
+                urlName: string;
+                name: string;
                 count: number;
             }[];
             prices: {
@@ -7414,11 +7508,6 @@ export interface components {
          */
         SurveyToken: string;
         /**
-         * @description The city that is searched; that of city_id where it is absent.
-         * @example 1
-         */
-        SearchCity: components["schemas"]["Id"];
-        /**
          * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
          * @example маникюр
          */
@@ -7431,10 +7520,20 @@ export interface components {
         /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
         SearchSubCategory: string;
         /**
+         * @description The city that is searched; that of city_id where it is absent.
+         * @example 1
+         */
+        SearchCity: components["schemas"]["Id"];
+        /**
          * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
          * @example women
          */
         SearchTab: string;
+        /**
+         * @description The urlName of a district of the city; an unknown one is as if it were absent.
+         * @example old-town
+         */
+        SearchDistrict: string;
         /** @description The most that one of the services that are looked for may cost, in minor units. */
         SearchPriceTo: number;
         /** @description The lowest average rating. */
@@ -10226,6 +10325,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getComparedFirms: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
+                 * @description The urlName of a category; an unknown one is as if it were absent.
+                 * @example nails
+                 */
+                category?: components["parameters"]["SearchCategory"];
+                /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
+                subCategory?: components["parameters"]["SearchSubCategory"];
+                /** @description Their ids, in the order in which they are answered; of any city. One that is not there is left out. */
+                firms: string;
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of them that are there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firms": [
+                     *         {
+                     *           "firm": {
+                     *             "id": 1,
+                     *             "name": "Red Apple на набережной",
+                     *             "type": "SALON",
+                     *             "urlKey": "red-apple-naberezhnaya",
+                     *             "cityId": 1,
+                     *             "cityName": "Актау",
+                     *             "districtName": "Набережная",
+                     *             "address": "14-й мкр, 23",
+                     *             "latitude": 43.64,
+                     *             "longitude": 51.16,
+                     *             "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *             "picture": {
+                     *               "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *               "alt": "Зал салона",
+                     *               "width": 1440,
+                     *               "height": 810,
+                     *               "placeholder": "#f0d9cd"
+                     *             },
+                     *             "averageRating": 4.9,
+                     *             "reviewCount": 18,
+                     *             "isIndividualMaster": false,
+                     *             "isPromoted": true,
+                     *             "workSchedule": {
+                     *               "isOpen": true,
+                     *               "closesAt": "20:00"
+                     *             },
+                     *             "categoryIds": [
+                     *               1,
+                     *               2
+                     *             ],
+                     *             "priceFrom": {
+                     *               "amount": 700000,
+                     *               "currency": "KZT"
+                     *             },
+                     *             "discountPercent": 15,
+                     *             "nearestTime": "2026-11-23T18:15:00+05:00",
+                     *             "nearestServiceId": 4
+                     *           },
+                     *           "isOffered": true,
+                     *           "services": [
+                     *             {
+                     *               "id": 4,
+                     *               "name": "Маникюр с покрытием",
+                     *               "price": {
+                     *                 "amount": 700000,
+                     *                 "currency": "KZT"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ComparedFirms"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFoundFirms: {
         parameters: {
             query?: {
@@ -10251,6 +10467,11 @@ export interface operations {
                  * @example women
                  */
                 tab?: components["parameters"]["SearchTab"];
+                /**
+                 * @description The urlName of a district of the city; an unknown one is as if it were absent.
+                 * @example old-town
+                 */
+                district?: components["parameters"]["SearchDistrict"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
@@ -10320,6 +10541,7 @@ export interface operations {
                      *             "urlKey": "red-apple-naberezhnaya",
                      *             "cityId": 1,
                      *             "cityName": "Актау",
+                     *             "districtName": "Набережная",
                      *             "address": "14-й мкр, 23",
                      *             "latitude": 43.64,
                      *             "longitude": 51.16,
@@ -10408,6 +10630,11 @@ export interface operations {
                  * @example women
                  */
                 tab?: components["parameters"]["SearchTab"];
+                /**
+                 * @description The urlName of a district of the city; an unknown one is as if it were absent.
+                 * @example old-town
+                 */
+                district?: components["parameters"]["SearchDistrict"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
@@ -10476,6 +10703,13 @@ export interface operations {
                      *           "name": "Ногти",
                      *           "urlName": "nails",
                      *           "count": 6
+                     *         }
+                     *       ],
+                     *       "districts": [
+                     *         {
+                     *           "urlName": "old-town",
+                     *           "name": "Старый город",
+                     *           "count": 3
                      *         }
                      *       ],
                      *       "prices": [
@@ -10790,6 +11024,11 @@ export interface operations {
                  * @example women
                  */
                 tab?: components["parameters"]["SearchTab"];
+                /**
+                 * @description The urlName of a district of the city; an unknown one is as if it were absent.
+                 * @example old-town
+                 */
+                district?: components["parameters"]["SearchDistrict"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */

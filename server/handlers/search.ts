@@ -1,6 +1,7 @@
 import type { Reads } from "../contract/handler.ts";
 import { catalogueLists } from "../services/places/catalogue-lists.ts";
 import { getSearchCategory } from "../services/search/category.ts";
+import { getComparedFirms } from "../services/search/compare.ts";
 import { getFilterOptions } from "../services/search/filter-options.ts";
 import { getFirmLocations } from "../services/search/locations.ts";
 import { getFoundFirms } from "../services/search/search.ts";
@@ -12,6 +13,7 @@ type SearchHandlers = Pick<
   | "getSuggestions"
   | "getFoundFirms"
   | "getFilterOptions"
+  | "getComparedFirms"
   | "getFirmLocations"
   | "getSortOptions"
   | "getSearchCategory"
@@ -24,6 +26,8 @@ export const searchHandlers: SearchHandlers = {
     getFilterOptions({ ...asked, cityId: city ?? headers.city_id, language, now }, dependencies),
   getFirmLocations: ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
     getFirmLocations({ ...asked, cityId: city ?? headers.city_id, language, now }, dependencies),
+  getComparedFirms: ({ query, language, now }, dependencies) =>
+    getComparedFirms({ ...query, language, now }, dependencies),
   getSuggestedWords: ({ query: { city, query }, headers, language }, { pool }) =>
     getSuggestedWords({ cityId: city ?? headers.city_id, query, language }, pool),
   getSuggestions: ({ query: { city, query }, headers, language }, { pool }) =>

@@ -26,6 +26,10 @@ const options: Schemas["FilterOptions"] = {
   currency: "KZT",
   tabs: [{ key: "women", name: "Женщинам", count: 9 }],
   categories: [{ id: 2, name: "Ногти", urlName: "nails", count: 6 }],
+  districts: [
+    { urlName: "old-town", name: "Старый город", count: 3 },
+    { urlName: "seafront", name: "Набережная", count: 2 },
+  ],
   prices: [{ priceTo: 500_000, count: 2 }],
   ratings: [{ ratingFrom: 4.5, count: 4 }],
   distances: [{ distanceTo: 1000, count: 2 }],

@@ -156,7 +156,8 @@ describe("The nearest free time of firms", () => {
 describe("A catalogue that is loaded", () => {
   it("takes the place of what was kept of the old one", async () => {
     await expect.poll(() => queriesOf(priceNow)).toBe(0);
-    const nothing = { countries: [], cities: [], categories: [], menuTabs: [], networks: [], firms: [], tariffs: [] };
+    const places = { countries: [], cities: [], districts: [] };
+    const nothing = { ...places, categories: [], menuTabs: [], networks: [], firms: [], tariffs: [] };
     const client = await database.pool.connect();
     await loadCatalogue(client, nothing, "2026-11-23");
     client.release();

@@ -38,6 +38,20 @@ describe("a catalogue that cannot be loaded", () => {
       ({ firms }) => ((firms[0] ?? flagship).cityId = 9),
     ],
     [
+      'firm "red-apple-naberezhnaya": districtId 77 is not a district of city 1.',
+      ({ firms }) => (firstFirm(firms).districtId = 77),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": districtId 5 is not a district of city 1.',
+      ({ firms }) => (firstFirm(firms).districtId = 5),
+    ],
+    ["districts[0].cityId 99 is in no list of the catalogue.", ({ districts }) => (firstOf(districts).cityId = 99)],
+    ["districts[1].id 1 is taken.", ({ districts }) => districts.splice(1, 0, firstOf(districts))],
+    [
+      'districts: the city and urlName "1/seafront" is used twice.',
+      ({ districts }) => districts.push({ ...firstOf(districts), id: 99 }),
+    ],
+    [
       'firm "red-apple-naberezhnaya": timeZone "Asia/Atlantis" is not an IANA zone.',
       ({ firms }) => ((firms[0] ?? flagship).timeZone = "Asia/Atlantis"),
     ],
@@ -182,6 +196,8 @@ describe("a file of before special hours were there", () => {
     const rows = new Map(rowsOf(readCatalogue(older), "2026-11-22").map(([table, of]) => [table.name, of]));
     expect(rows.get("master_days_off")).toEqual([{ firm_id: 1, master_id: 1, day: "2026-11-25" }]);
     expect(rows.get("firm_hours")).toHaveLength(2);
+    expect(rows.get("districts")).toEqual([]);
+    expect(rows.get("firms")?.[0]?.["district_id"]).toBeUndefined();
     expect(rows.get("firm_special_hours")).toEqual([]);
     expect(rows.get("master_special_hours")).toEqual([]);
     expect(rows.get("services")).toMatchObject([{ is_phone_only: false, cleanup_minutes: 0 }]);
@@ -209,9 +225,13 @@ it("A room has its capacity, one client at a time where the file says none, and 
 });
 
 function firstFirm(firms: FirmEntry[]): FirmEntry {
-  const [firm] = firms;
-  if (firm === undefined) throw new Error("There are no firms");
-  return firm;
+  return firstOf(firms);
+}
+
+function firstOf<Entry>(entries: readonly Entry[]): Entry {
+  const [first] = entries;
+  if (first === undefined) throw new Error("There are none");
+  return first;
 }
 
 function firstMaster(firms: FirmEntry[]): MasterEntry {

@@ -1,4 +1,5 @@
 import type { FirmEntry } from "../../../server/db/catalogue/catalogue.ts";
+import { districtOf } from "../districts.ts";
 import { picturesOf } from "../pictures.ts";
 import { portfolioOf } from "../works.ts";
 import { cities } from "../places.ts";
@@ -26,10 +27,12 @@ export function firmOf(sketch: FirmSketch): FirmEntry {
   const masters = mastersOf(sketch, services);
   const [latitude, longitude] = sketch.place;
   const isIndividual = sketch.type === "MASTER";
+  const districtId = districtOf(sketch.id);
   return {
     id: sketch.id,
     ...(sketch.networkId !== undefined && { networkId: sketch.networkId }),
     cityId: sketch.cityId,
+    ...(districtId !== undefined && { districtId }),
     urlKey: sketch.urlKey,
     type: sketch.type,
     name: sketch.name,

@@ -58,6 +58,7 @@ const country = record({
   currency,
 });
 const city = record({ id, countryId: id, urlName: slug, name: localized, latitude, longitude, timeZone });
+const district = record({ id, cityId: id, urlName: slug, name: localized });
 const category = record({
   id,
   parentId: v.optional(id),
@@ -173,6 +174,7 @@ const firmType = oneOf(["SALON", "BARBERSHOP", "NAILS", "BROWS", "SPA", "KIDS", 
 const firm = record({
   id,
   networkId: v.optional(id),
+  districtId: v.optional(id),
   cityId: id,
   urlKey: slug,
   type: firmType,
@@ -236,6 +238,7 @@ const tariff = record({
 export const catalogueSchema = record({
   countries: list(country),
   cities: list(city),
+  districts: v.optional(list(district), []),
   categories: list(category),
   menuTabs: list(menuTab),
   networks: list(network),
@@ -248,6 +251,7 @@ export type WeekdayRange = WallMinutes & { weekday: Weekday };
 export type CountryEntry = v.InferOutput<typeof country>;
 export type TariffEntry = v.InferOutput<typeof tariff>;
 export type CityEntry = v.InferOutput<typeof city>;
+export type DistrictEntry = v.InferOutput<typeof district>;
 export type CategoryEntry = v.InferOutput<typeof category>;
 export type MenuTabEntry = v.InferOutput<typeof menuTab>;
 export type NetworkEntry = v.InferOutput<typeof network>;

@@ -9,17 +9,19 @@ import { checkFirm } from "./firm-checks.ts";
  * @throws CatalogueError
  */
 export function checkCatalogue(catalogue: Catalogue): void {
-  const { countries, cities, categories, menuTabs, networks, firms, tariffs } = catalogue;
+  const { countries, cities, districts, categories, menuTabs, networks, firms, tariffs } = catalogue;
   const ids = {
     countries: uniqueIds("countries", countries),
     cities: uniqueIds("cities", cities),
     categories: uniqueIds("categories", categories),
     networks: uniqueIds("networks", networks),
   };
+  uniqueIds("districts", districts);
   uniqueIds("menuTabs", menuTabs);
   uniqueIds("firms", firms);
   uniqueTexts("countries", "isoCode", countries, ({ isoCode }) => isoCode);
   uniqueTexts("cities", "urlName", cities, ({ urlName }) => urlName);
+  uniqueTexts("districts", "city and urlName", districts, ({ cityId, urlName }) => `${cityId}/${urlName}`);
   uniqueTexts("categories", "urlName", categories, ({ urlName }) => urlName);
   uniqueTexts("menuTabs", "key", menuTabs, ({ key }) => key);
   uniqueTexts("networks and firms", "urlKey", [...networks, ...firms], ({ urlKey }) => urlKey);
@@ -30,6 +32,7 @@ export function checkCatalogue(catalogue: Catalogue): void {
   for (const [index, { countryId }] of cities.entries()) {
     known(ids.countries, countryId, `cities[${index}].countryId`);
   }
+  for (const [index, { cityId }] of districts.entries()) known(ids.cities, cityId, `districts[${index}].cityId`);
   for (const [index, { countryId, prices }] of tariffs.entries()) {
     known(ids.countries, countryId, `tariffs[${index}].countryId`);
     uniqueTexts(`tariffs[${index}].prices`, "months", prices, ({ months }) => String(months));
@@ -50,7 +53,7 @@ export function checkCatalogue(catalogue: Catalogue): void {
   }
   const masterIds = new Set<number>();
   for (const firm of firms) {
-    checkFirm(firm, { cities: ids.cities, networks: ids.networks, categories: parents });
+    checkFirm(firm, { cities: ids.cities, districts, networks: ids.networks, categories: parents });
     for (const [index, { id }] of firm.masters.entries()) {
       if (masterIds.has(id)) throw new CatalogueError(`firm "${firm.urlKey}": masters[${index}].id ${id} is taken.`);
       masterIds.add(id);

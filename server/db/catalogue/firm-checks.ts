@@ -1,21 +1,33 @@
 import { hoursOn, type WallMinutes } from "../../../domain/hours.ts";
-import type { FirmEntry, MasterEntry, RoomEntry, ServiceEntry, SpecialHoursEntry, WeekdayRange } from "./catalogue.ts";
+import type {
+  Catalogue,
+  FirmEntry,
+  MasterEntry,
+  RoomEntry,
+  ServiceEntry,
+  SpecialHoursEntry,
+  WeekdayRange,
+} from "./catalogue.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 import { entryHours } from "./entry-hours.ts";
 
 export type Surroundings = {
   cities: ReadonlySet<number>;
+  districts: Catalogue["districts"];
   networks: ReadonlySet<number>;
   /** The parent of every category; undefined for a top one. */
   categories: ReadonlyMap<number, number | undefined>;
 };
 
 /** What a firm says about itself and what it refers to. @throws CatalogueError naming the firm and the field */
-export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Surroundings): void {
+export function checkFirm(firm: FirmEntry, { cities, districts, networks, categories }: Surroundings): void {
   const check = (holds: boolean, field: string, complaint: string) => {
     if (!holds) throw new CatalogueError(`firm "${firm.urlKey}": ${field} ${complaint}.`);
   };
   check(cities.has(firm.cityId), "cityId", `${firm.cityId} is not a city of the catalogue`);
+  const district = districts.find(({ id }) => id === firm.districtId);
+  const isOfCity = firm.districtId === undefined || district?.cityId === firm.cityId;
+  check(isOfCity, "districtId", `${firm.districtId} is not a district of city ${firm.cityId}`);
   check(
     firm.networkId === undefined || networks.has(firm.networkId),
     "networkId",

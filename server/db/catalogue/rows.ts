@@ -22,7 +22,7 @@ export type Filling = readonly [table: Table, rows: Row[]];
  * @param today the day from which `daysOff` and `daysAgo` are counted
  */
 export function rowsOf(
-  { countries, cities, categories, menuTabs, networks, firms, tariffs }: Catalogue,
+  { countries, cities, districts, categories, menuTabs, networks, firms, tariffs }: Catalogue,
   today: LocalDate,
 ): Filling[] {
   const ofFirms = (rowsOfFirm: (firm: FirmEntry) => Row[]) =>
@@ -36,6 +36,7 @@ export function rowsOf(
     [tables.tariffs, tariffs.map(columnsOf).map(withPosition)],
     [tables.subscriptionPrices, tariffs.flatMap(priceRows)],
     [tables.cities, cities.map(columnsOf)],
+    [tables.districts, districts.map(columnsOf)],
     [tables.categories, categories.map(columnsOf)],
     [tables.menuTabs, menuTabs.map(columnsOf)],
     [tables.networks, networks.map(columnsOf)],

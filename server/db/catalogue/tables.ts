@@ -26,6 +26,12 @@ export const cities = table("cities", ["id"], {
   longitude: "double precision",
   time_zone: "text",
 });
+export const districts = table("districts", ["id"], {
+  id: integer,
+  city_id: integer,
+  url_name: "text",
+  name: localized,
+});
 export const categories = table("categories", ["id"], {
   id: integer,
   parent_id: integer,
@@ -64,6 +70,7 @@ export const firms = table("firms", ["id"], {
   id: integer,
   network_id: integer,
   city_id: integer,
+  district_id: integer,
   url_key: "text",
   type: "text",
   name: localized,

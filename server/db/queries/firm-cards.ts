@@ -18,7 +18,7 @@ const columns = `
          ${openingHours} as hours,
          jsonb_strip_nulls(jsonb_build_object(
            'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'cityId', f.city_id,
-           'cityName', c.name ->> $1, 'address', f.address ->> $1, 'latitude', f.latitude, 'longitude', f.longitude,
+           'cityName', c.name ->> $1, 'districtName', r.name ->> $1, 'address', f.address ->> $1, 'latitude', f.latitude, 'longitude', f.longitude,
            'avatarUrl', f.avatar_url, 'picture', p.picture, 'averageRating', f.average_rating,
            'reviewCount', f.review_count, 'isIndividualMaster', f.is_individual_master, 'isPromoted', f.is_promoted,
            'categoryIds', s.category_ids, 'priceFrom', jsonb_build_object('amount', s.price_from, 'currency', f.currency),
@@ -26,6 +26,7 @@ const columns = `
            'discountPercent', (select max(d.percent) from firm_discounts d where d.firm_id = f.id))) as card
     from firms f
     join cities c on c.id = f.city_id
+    left join districts r on r.id = f.district_id
     cross join lateral (
       select jsonb_build_object('url', url, 'alt', alt ->> $1, 'width', width, 'height', height,
                                 'placeholder', placeholder) as picture

@@ -28,6 +28,24 @@ export async function findCity(pool: Pool, language: Language, id: number): Prom
   return rows[0];
 }
 
+/** The districts of a city that have firms, in the order of their names. */
+export async function findDistricts(
+  pool: Pool,
+  language: Language,
+  cityId: number,
+): Promise<{ urlName: string; name: string }[]> {
+  const text = `
+    select d.url_name as "urlName", d.name ->> $1 as name from districts d
+     where d.city_id = $2 and exists (select from firms f where f.district_id = d.id)
+     order by name, d.id`;
+  const { rows } = await pool.query<{ urlName: string; name: string }>({
+    name: "districts of a city",
+    text,
+    values: [language, cityId],
+  });
+  return rows;
+}
+
 export async function findMenuTabs(pool: Pool, language: Language): Promise<Schemas["MenuTab"][]> {
   const { rows } = await pool.query<Schemas["MenuTab"]>(
     `select id, key, name ->> $1 as name, category_ids as "categoryIds" from menu_tabs order by position, id`,

@@ -62,6 +62,8 @@ export type FirmFacts = {
   ratingsCount: number;
   latitude: number;
   longitude: number;
+  /** The urlName of its district; null where it is in none. */
+  district: string | null;
   hasDiscount: boolean;
   currency: string;
   timeZone: string;
@@ -70,27 +72,35 @@ export type FirmFacts = {
   services: { id: number; categoryId: number; subCategoryId: number | null; price: number; priceMax: number }[];
 };
 
+const facts = `
+  select f.id, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount", f.currency,
+         f.latitude, f.longitude, d.url_name as district,
+         f.time_zone as "timeZone", ${openingHours} as hours,
+         exists (select from firm_discounts d where d.firm_id = f.id) as "hasDiscount",
+         coalesce((select jsonb_agg(jsonb_build_object(
+                            'id', s.id, 'categoryId', s.category_id, 'subCategoryId', s.sub_category_id,
+                            'price', coalesce(o.price, s.price),
+                            'priceMax', coalesce(o.price_max, s.price_max, s.price))
+                          order by s.is_popular desc, s.position, s.id)
+                     from services s
+                    cross join lateral (select min(coalesce(m.price, s.price)) as price, max(${ownPriceMax}) as price_max
+                                          from master_services m
+                                          join masters t on t.firm_id = m.firm_id and t.id = m.master_id
+                                         where m.firm_id = s.firm_id and m.service_id = s.id and t.is_online) o
+                    where s.firm_id = f.id), '[]') as services
+    from firms f left join districts d on d.id = f.district_id`;
+
 /** What the firms of a city are chosen by, the best rated first. */
 export async function findFirmFacts(pool: Pool, cityId: number): Promise<FirmFacts[]> {
-  const text = `
-    select f.id, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount", f.currency,
-           f.latitude, f.longitude,
-           f.time_zone as "timeZone", ${openingHours} as hours,
-           exists (select from firm_discounts d where d.firm_id = f.id) as "hasDiscount",
-           coalesce((select jsonb_agg(jsonb_build_object(
-                              'id', s.id, 'categoryId', s.category_id, 'subCategoryId', s.sub_category_id,
-                              'price', coalesce(o.price, s.price),
-                              'priceMax', coalesce(o.price_max, s.price_max, s.price))
-                            order by s.is_popular desc, s.position, s.id)
-                       from services s
-                      cross join lateral (select min(coalesce(m.price, s.price)) as price, max(${ownPriceMax}) as price_max
-                                            from master_services m
-                                            join masters t on t.firm_id = m.firm_id and t.id = m.master_id
-                                           where m.firm_id = s.firm_id and m.service_id = s.id and t.is_online) o
-                      where s.firm_id = f.id), '[]') as services
-      from firms f where f.city_id = $1
-     order by f.average_rating desc, f.ratings_count desc, f.id`;
+  const text = `${facts} where f.city_id = $1 order by f.average_rating desc, f.ratings_count desc, f.id`;
   const { rows } = await pool.query<FirmFacts>({ name: "facts of a city", text, values: [cityId] });
+  return rows;
+}
+
+/** What these firms are chosen by. */
+export async function findFactsOfFirms(pool: Pool, firmIds: readonly number[]): Promise<FirmFacts[]> {
+  const text = `${facts} where f.id = any ($1)`;
+  const { rows } = await pool.query<FirmFacts>({ name: "facts of firms", text, values: [firmIds] });
   return rows;
 }
 

@@ -2,7 +2,7 @@ import { metresBetween } from "../../../domain/distance.ts";
 import { parseMinutes } from "../../../domain/time.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findCategories, findMenuTabs } from "../../db/queries/places.ts";
+import { findCategories, findDistricts, findMenuTabs } from "../../db/queries/places.ts";
 import { findFirmFacts } from "../../db/queries/search.ts";
 import { openState } from "../firms/open-state.ts";
 import { type AskedCity, foundCity, namedCity } from "../places/city.ts";
@@ -11,7 +11,7 @@ import { findByWords } from "./find-words.ts";
 
 export type Needed = Pick<Dependencies, "pool" | "availability">;
 
-/** What is searched for; `category` and `subCategory` are urlNames, `tab` is a key, times are HH:MM, prices minor units. */
+/** What is searched for; `category`, `subCategory` and `district` are urlNames, `tab` is a key, times are HH:MM, prices minor units. */
 export type Asked = Pick<RequestContext, "language" | "now"> &
   AskedCity &
   Omit<Conditions, "tabCategoryIds" | "categoryId" | "subCategoryId"> & {
@@ -36,10 +36,11 @@ const minutesOfDay = 1440;
 export async function readCandidates(asked: Asked, { pool, availability }: Needed) {
   const { language, now, query = "" } = asked;
   const cityId = namedCity(asked);
-  const [city, tabs, categories, facts, words] = await Promise.all([
+  const [city, tabs, categories, districts, facts, words] = await Promise.all([
     foundCity(asked, pool),
     findMenuTabs(pool, language),
     findCategories(pool, language),
+    findDistricts(pool, language, cityId),
     findFirmFacts(pool, cityId),
     findByWords(pool, cityId, query),
   ]);
@@ -68,13 +69,14 @@ export async function readCandidates(asked: Asked, { pool, availability }: Neede
     tabCategoryIds: tabs.find(({ key }) => key === asked.tab)?.categoryIds,
     categoryId: category?.id,
     subCategoryId: subCategory?.id,
+    district: districts.find(({ urlName }) => urlName === asked.district)?.urlName,
     priceTo,
     ratingFrom,
     distanceTo,
     hasDiscount,
     isOpenNow,
   };
-  return { candidates, tabs, categories, conditions, isNearly: words?.isNearly ?? false };
+  return { candidates, tabs, categories, districts, conditions, isNearly: words?.isNearly ?? false };
 }
 
 function hoursOf({ date, from, until }: Asked) {

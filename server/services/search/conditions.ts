@@ -21,6 +21,8 @@ export type Conditions = {
   tabCategoryIds?: readonly number[] | undefined;
   categoryId?: number | undefined;
   subCategoryId?: number | undefined;
+  /** A urlName of the city. */
+  district?: string | undefined;
   priceTo?: number | undefined;
   ratingFrom?: number | undefined;
   /** Metres. */
@@ -51,8 +53,9 @@ export function servicesOf(firm: Candidate, conditions: Conditions): ServiceFact
 
 /** Whether a firm meets every condition, those of services by one service. */
 export function meets(firm: Candidate, conditions: Conditions): boolean {
-  const { ratingFrom, distanceTo, hasDiscount, isOpenNow } = conditions;
+  const { district, ratingFrom, distanceTo, hasDiscount, isOpenNow } = conditions;
   return (
+    (district === undefined || firm.district === district) &&
     (ratingFrom === undefined || firm.rating >= ratingFrom) &&
     (distanceTo === undefined || firm.distance <= distanceTo) &&
     (!hasDiscount || firm.hasDiscount) &&

@@ -16,7 +16,7 @@ const distanceSteps = [1000, 3000, 5000, 10_000];
  * @throws Refused cityRequired, notFound for no city
  */
 export async function getFilterOptions(asked: Asked, dependencies: Needed): Promise<Schemas["FilterOptions"]> {
-  const { conditions, candidates, tabs, categories } = await readCandidates(asked, dependencies);
+  const { conditions, candidates, tabs, categories, districts } = await readCandidates(asked, dependencies);
   const count = (others: Conditions) => countWith(candidates, conditions, others);
   return {
     currency: candidates[0]?.currency ?? "KZT",
@@ -32,6 +32,9 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
         count: count({ categoryId: id, subCategoryId: undefined }),
       }))
       .filter((option) => option.count > 0 || option.id === conditions.categoryId),
+    districts: districts
+      .map((one) => ({ ...one, count: count({ district: one.urlName }) }))
+      .filter((option) => option.count > 0 || option.urlName === conditions.district),
     prices: priceSteps
       .map((priceTo) => ({ priceTo, count: count({ priceTo }) }))
       .filter((option) => option.count > 0 || option.priceTo === conditions.priceTo),
@@ -51,6 +54,7 @@ function countsWithout(asked: Asked, firms: readonly Candidate[], conditions: Co
     ["tab", { tabCategoryIds: undefined }],
     ["category", { categoryId: undefined, subCategoryId: undefined }],
     ["subCategory", { subCategoryId: undefined }],
+    ["district", { district: undefined }],
     ["priceTo", { priceTo: undefined }],
     ["ratingFrom", { ratingFrom: undefined }],
     ["distanceTo", { distanceTo: undefined }],

@@ -103,7 +103,9 @@ function exampleOf(given: Schema, name: string): unknown {
   if (types.includes("integer")) return schema["example"] ?? schema["minimum"];
   if (types.includes("boolean")) return true;
   if (typeof schema["format"] === "string") return byFormat[schema["format"]];
-  return /^\^?\[A-Z\]\{3\}/.test(String(schema["pattern"])) ? "KZT" : "a text long enough for all";
+  return (
+    schema["example"] ?? (/^\^?\[A-Z\]\{3\}/.test(String(schema["pattern"])) ? "KZT" : "a text long enough for all")
+  );
 }
 
 function leavesIn(given: Schema, pointer: string): { pointer: string; schema: Schema }[] {

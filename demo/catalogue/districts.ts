@@ -1,0 +1,51 @@
+import type { Localized } from "../../domain/language.ts";
+import type { DistrictEntry } from "../../server/db/catalogue/catalogue.ts";
+import { say } from "./text.ts";
+
+/** A district with the ids of its firms. */
+type Sketch = { urlName: string; name: Localized; firmIds: readonly number[] };
+
+const district = (urlName: string, name: Localized, ...firmIds: number[]): Sketch => ({ urlName, name, firmIds });
+
+/** cityId → its districts, as people there call them. */
+const sketches: Readonly<Record<number, readonly Sketch[]>> = {
+  1: [
+    district("seafront", say("Набережная", "Жағалау", "Seafront"), 1, 5, 17),
+    district("old-town", say("Старый город", "Ескі қала", "Old Town"), 2, 6, 8, 10, 12, 14, 16),
+    district("new-town", say("Новый город", "Жаңа қала", "New Town"), 3, 7, 9, 13, 18),
+    district("north", say("Северные микрорайоны", "Солтүстік шағын аудандар", "North Side"), 11, 15),
+  ],
+  2: [
+    district("medeu", say("Медеуский район", "Медеу ауданы", "Medeu District"), 4, 23, 27),
+    district("almaly", say("Алмалинский район", "Алмалы ауданы", "Almaly District"), 21, 22, 25, 28),
+    district("bostandyq", say("Бостандыкский район", "Бостандық ауданы", "Bostandyq District"), 19, 20, 24, 26),
+  ],
+  3: [
+    district("esil", say("район Есиль", "Есіл ауданы", "Esil District"), 29, 30, 31, 32, 33, 35),
+    district("saryarqa", say("район Сарыарка", "Сарыарқа ауданы", "Saryarqa District"), 34),
+  ],
+  4: [
+    district("al-farabi", say("Аль-Фарабийский район", "Әл-Фараби ауданы", "Al-Farabi District"), 36, 38, 39),
+    district("abay", say("Абайский район", "Абай ауданы", "Abay District"), 37),
+    district("enbekshi", say("Енбекшинский район", "Еңбекші ауданы", "Enbekshi District"), 40),
+  ],
+  5: [
+    district("centre", say("Центр", "Орталық", "City Centre"), 41, 43, 44),
+    district("stepnoy", say("Степные микрорайоны", "Дала шағын аудандары", "Stepnoy"), 42),
+  ],
+  6: [
+    district("centre", say("Центр", "Орталық", "City Centre"), 45, 47),
+    district("zhilgorodok", say("Жилгородок", "Тұрғын қалашық", "Zhilgorodok"), 46, 48),
+  ],
+};
+
+const numbered = Object.entries(sketches)
+  .flatMap(([cityId, ofCity]) => ofCity.map((sketch) => ({ cityId: Number(cityId), ...sketch })))
+  .map((sketch, index) => ({ id: index + 1, ...sketch }));
+
+export const districts: DistrictEntry[] = numbered.map(({ firmIds: _, ...entry }) => entry);
+
+/** The id of the district in which a firm is; undefined where it is in none. */
+export function districtOf(firmId: number): number | undefined {
+  return numbered.find(({ firmIds }) => firmIds.includes(firmId))?.id;
+}

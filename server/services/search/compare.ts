@@ -1,0 +1,101 @@
+import type { components } from "../../../openapi/generated/api.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { findCards } from "../../db/queries/firm-cards.ts";
+import { findCategories } from "../../db/queries/places.ts";
+import { type FirmFacts, findFactsOfFirms } from "../../db/queries/search.ts";
+import { firmCards } from "../firms/firm-cards.ts";
+import type { Needed } from "./candidates.ts";
+import { lowestPrice } from "./conditions.ts";
+import { findByWords, type FoundByWords } from "./find-words.ts";
+import { namesOf } from "./names.ts";
+
+type Schemas = components["schemas"];
+type Asked = Pick<RequestContext, "language" | "now"> & {
+  /** Ids with commas between them. */
+  firms: string;
+  query?: string | undefined;
+  /** urlNames. */
+  category?: string | undefined;
+  subCategory?: string | undefined;
+};
+
+const mostServices = 3;
+
+/** Firms side by side, in the order in which they are asked for, with the price and the nearest time of what is wanted of them. */
+export async function getComparedFirms(asked: Asked, dependencies: Needed): Promise<Schemas["ComparedFirms"]> {
+  const { firms, language, now } = asked;
+  const { pool } = dependencies;
+  const ids = [...new Set(firms.split(",").map(Number))];
+  const [rows, facts] = await Promise.all([findCards(pool, language, ids), findFactsOfFirms(pool, ids)]);
+  const cityIds = new Set(rows.map(({ card }) => card.cityId));
+  const wantedOf = await readWanted(asked, facts, cityIds, dependencies);
+  const told = facts.map((firm) => {
+    const wanted = wantedOf?.(firm);
+    return { firm, wanted, services: servicesNamed(asked, wanted ?? []), masterIds: [] };
+  });
+  const lookedFor = new Map(told.map(({ firm, wanted }) => [firm.id, new Set(wanted?.map(({ id }) => id))]));
+  const [cards, names] = await Promise.all([
+    firmCards(rows, now, dependencies, (firmId) => {
+      const services = lookedFor.get(firmId);
+      return services?.size ? ({ id }) => services.has(id) : undefined;
+    }),
+    namesOf(pool, language, told),
+  ]);
+  const compared = told.flatMap(({ firm: { id: firmId, currency }, wanted, services }): Schemas["ComparedFirm"][] => {
+    const card = cards.find(({ id }) => id === firmId);
+    if (card === undefined) return [];
+    const priceFrom = wanted?.length ? { amount: lowestPrice(wanted), currency } : card.priceFrom;
+    return [
+      {
+        firm: { ...card, priceFrom },
+        isOffered: wanted?.length !== 0,
+        services: services.map(({ id, price, priceMax }) => ({
+          id,
+          name: names.service(firmId, id),
+          price: { amount: price, currency },
+          ...(priceMax > price && { priceMax: { amount: priceMax, currency } }),
+        })),
+      },
+    ];
+  });
+  return { firms: compared.toSorted((one, other) => ids.indexOf(one.firm.id) - ids.indexOf(other.firm.id)) };
+}
+
+type Services = FirmFacts["services"];
+
+/** Which services of a firm are wanted; undefined where nothing is. Words that name no service of any of the firms want none. */
+async function readWanted(
+  { query = "", category, subCategory, language }: Asked,
+  facts: readonly FirmFacts[],
+  cityIds: ReadonlySet<number>,
+  { pool }: Needed,
+): Promise<((firm: FirmFacts) => Services) | undefined> {
+  const [categories, ...found] = await Promise.all([
+    findCategories(pool, language),
+    ...[...cityIds].map((cityId) => findByWords(pool, cityId, query)),
+  ]);
+  const wantedCategory = categories.find(({ urlName }) => urlName === category);
+  const wantedSub = wantedCategory?.subCategories.find(({ urlName }) => urlName === subCategory);
+  const named = namedServices(found);
+  const isByWords = facts.some(({ id }) => named(id).size > 0);
+  if (!isByWords && wantedCategory === undefined) return undefined;
+  return ({ id: firmId, services }) =>
+    services.filter(
+      ({ id, categoryId, subCategoryId }) =>
+        (!isByWords || named(firmId).has(id)) &&
+        (wantedCategory === undefined || categoryId === wantedCategory.id) &&
+        (wantedSub === undefined || subCategoryId === wantedSub.id),
+    );
+}
+
+const none: ReadonlySet<number> = new Set();
+
+function namedServices(found: readonly (FoundByWords | undefined)[]): (firmId: number) => ReadonlySet<number> {
+  return (firmId) => found.map((one) => one?.firms.get(firmId)?.serviceIds).find((ids) => ids !== undefined) ?? none;
+}
+
+/** Those that words or a subcategory name, the cheapest first. */
+function servicesNamed({ query, subCategory }: Asked, wanted: Services): Services {
+  if (!query && subCategory === undefined) return [];
+  return wanted.toSorted((left, right) => left.price - right.price).slice(0, mostServices);
+}

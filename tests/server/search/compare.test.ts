@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { components } from "../../../openapi/generated/api.ts";
+import { writeSearchWords } from "../../../server/db/catalogue/search-words.ts";
+import { inTransaction } from "../../../server/db/transaction.ts";
+import { salon } from "../salon.ts";
+import { TestServer } from "../test-server.ts";
+
+type Compared = components["schemas"]["ComparedFirms"];
+const rivalId = 9002;
+const both = `${rivalId},${salon.firmId}`;
+const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open();
+  await inTransaction(server.pool, writeSearchWords);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.now = salon.morning;
+  await server.empty("reservations");
+});
+
+function ask(asked: Record<string, string>) {
+  return server.get<Compared>(`/rest/clients-app/v1/firms/compare?${new URLSearchParams(asked).toString()}`);
+}
+
+async function compare(asked: Record<string, string>): Promise<Compared["firms"]> {
+  const { status, body } = await ask(asked);
+  expect(status).toBe(200);
+  return body.firms;
+}
+
+it("salons are compared in the order in which they are asked for, of any city; one that is not there is left out", async () => {
+  const firms = await compare({ firms: "1,9002,999999" });
+  expect(firms.map(({ firm }) => firm.id)).toEqual([1, rivalId]);
+  expect(firms.map(({ isOffered, services }) => [isOffered, services])).toEqual([
+    [true, []],
+    [true, []],
+  ]);
+  expect(await compare({ firms: "9001,9001" })).toHaveLength(1);
+});
+
+it("of a category that is wanted they have the price and the nearest time, and say so where they do not have it", async () => {
+  const [rival, own] = await compare({ firms: both, category: "synaq-nails" });
+  expect(own).toMatchObject({ isOffered: true, firm: { priceFrom: tenge(5000), nearestServiceId: salon.manicure } });
+  expect(rival).toMatchObject({ isOffered: false, services: [], firm: { id: rivalId } });
+  const [hair] = await compare({ firms: String(salon.firmId), category: "synaq-hair", subCategory: "synaq-haircuts" });
+  expect(hair?.services).toEqual([{ id: salon.haircut, name: "Стрижка", price: tenge(7000), priceMax: tenge(9000) }]);
+  expect(hair?.firm).toMatchObject({ priceFrom: tenge(7000), nearestServiceId: salon.haircut });
+});
+
+it("what words name is wanted of each, and words that name no service of theirs want nothing", async () => {
+  const [rival, own] = await compare({ firms: both, query: "манкюр" });
+  expect(own?.services).toEqual([{ id: salon.manicure, name: "Маникюр", price: tenge(5000) }]);
+  expect(own?.firm.nearestServiceId).toBe(salon.manicure);
+  expect(rival).toMatchObject({ isOffered: false, services: [] });
+  for (const query of ["Сынақ", "ничего такого"]) {
+    expect((await compare({ firms: both, query })).map(({ isOffered }) => isOffered)).toEqual([true, true]);
+  }
+});
+
+it.each(["", "1,2,3,4", "1;2", "-1", "1,", "99999999999"])("refuses to compare %j", async (firms) => {
+  const { status, body } = await ask({ firms });
+  expect([status, body]).toMatchObject([400, { code: "validationFailed" }]);
+});
