@@ -30,6 +30,11 @@ function importedBy(...paths: string[]): (id: string, graph: Graph) => boolean {
 }
 
 const isOfStart = importedBy("src/app/start.tsx");
+/** What salons are shown with among others, which the reservation's page does not do. */
+const isOfTiles = (id: string): boolean =>
+  /\/(src\/(blocks\/(FirmTile|FirmTileSkeleton|PinButton|CompareBar|Scroller)\.tsx|routes\/(compare|nearest)-hrefs?\.ts)|domain\/comparison\.ts)$/.test(
+    id,
+  );
 const isOfLandingPages = importedBy(...landingPages);
 
 export default defineConfig(({ command }) => ({
@@ -52,7 +57,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: (id, graph) => (isOfStart(id, graph) ? "start" : null), priority: 1 },
-                { name: (id, graph) => (isOfLandingPages(id, graph) ? "shared" : null), minShareCount: 2 },
+                {
+                  name: (id, graph) => (isOfLandingPages(id, graph) && !isOfTiles(id) ? "shared" : null),
+                  minShareCount: 2,
+                },
+                { name: "tiles", test: isOfTiles, minShareCount: 2 },
                 { name: "processes", test: /\/node_modules\/(@xstate|xstate)\//, priority: 1 },
                 {
                   name: "machines",

@@ -23,6 +23,8 @@ export const pagePaths = {
   /** The link of a message: its token is a key to one visit. */
   shortLink: "/sl/:token",
   search: "/search",
+  /** Salons side by side. */
+  compare: "/compare",
   /** What the home page is ordered by; the token of a survey that was begun elsewhere stands behind {@link secretMark}. */
   personalization: "/personalization",
   giftCards: "/gift-cards",

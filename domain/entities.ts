@@ -25,6 +25,7 @@ export type FirmServices = Schemas["FirmServices"];
 export type GiftCard = Schemas["GiftCard"];
 export type GiftCardConfigs = Schemas["GiftCardConfigs"];
 export type FoundFirm = Schemas["FoundFirm"];
+export type ComparedFirm = Schemas["ComparedFirm"];
 export type FirmLocation = Schemas["FirmLocation"];
 export type FoundFirms = Schemas["FoundFirms"];
 export type Grade = Schemas["Grade"];

@@ -11,6 +11,9 @@ import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
 /** Which page of a list is shown. */
 export const pageKey = "page";
 
+/** The district of the city. */
+export const districtKey = "district";
+
 /** What the home page shows; what is absent is no condition. */
 export const homeQuery = {
   /** A city's urlName. */

@@ -1,4 +1,4 @@
-import { date, homeQuery, pageKey } from "./page-queries.ts";
+import { date, districtKey, homeQuery, pageKey } from "./page-queries.ts";
 import type { components } from "../openapi/generated/api.ts";
 import { flag, type Param, type QueryOf, text } from "./query.ts";
 
@@ -69,6 +69,8 @@ export const searchQuery = {
   tab: homeQuery.tab,
   category: homeQuery.category,
   subCategory: text("subcategory"),
+  /** The urlName of a district of the city. */
+  district: text(districtKey),
   /** Minor units. */
   priceTo,
   ratingFrom,

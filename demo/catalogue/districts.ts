@@ -43,7 +43,12 @@ const numbered = Object.entries(sketches)
   .flatMap(([cityId, ofCity]) => ofCity.map((sketch) => ({ cityId: Number(cityId), ...sketch })))
   .map((sketch, index) => ({ id: index + 1, ...sketch }));
 
-export const districts: DistrictEntry[] = numbered.map(({ firmIds: _, ...entry }) => entry);
+export const districts: DistrictEntry[] = numbered.map(({ id, cityId, urlName, name }) => ({
+  id,
+  cityId,
+  urlName,
+  name,
+}));
 
 /** The id of the district in which a firm is; undefined where it is in none. */
 export function districtOf(firmId: number): number | undefined {

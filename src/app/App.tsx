@@ -114,15 +114,26 @@ type AccountProps = {
   children: ReactNode;
 };
 
-function CurrentAccount({ account: { session, favorites, survey }, stored, drawnBy, children }: AccountProps) {
+function CurrentAccount({ account: { session, favorites, pins, survey }, stored, drawnBy, children }: AccountProps) {
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
   const firms = useSyncExternalStore(favorites.subscribe, favorites.read, noFirms);
+  const pinned = useSyncExternalStore(pins.subscribe, pins.read, noFirms);
   const surveyChoice = useSyncExternalStore(survey.subscribe, survey.read, () => drawnBy);
   const account = useMemo(() => {
     const { rename, signOut } = session;
     const { choose: chooseSurvey } = survey;
-    return { user, firms, surveyChoice, rename, keepFirms: favorites.keep, chooseSurvey, signOut };
-  }, [user, firms, surveyChoice, session, favorites, survey]);
+    return {
+      user,
+      firms,
+      pinned,
+      surveyChoice,
+      rename,
+      keepFirms: favorites.keep,
+      pin: pins.keep,
+      chooseSurvey,
+      signOut,
+    };
+  }, [user, firms, pinned, surveyChoice, session, favorites, pins, survey]);
   const intents = useMemo(
     () => keptIntents({ unanswered: stored.unanswered, here: session.user.read }),
     [stored, session],

@@ -28,6 +28,7 @@ import { createQueryClient, type AppDependencies } from "./dependencies/dependen
 import { createEmit } from "./emit.ts";
 import { sender } from "./call-sender.ts";
 import { createFavorites } from "./storage/favorites.ts";
+import { createKeptIds } from "./storage/kept-ids.ts";
 import { readInspect } from "./read-inspect.ts";
 import { translationsFrom } from "./read-translations.ts";
 import { loadPage, matchTable } from "./router/page-module.ts";
@@ -110,7 +111,9 @@ export async function createBrowserDependencies(
   });
   const drawnBy = state?.survey ?? undefined;
   const survey = createSurveyChoice(keptSurveyChoice(), keepSurveyChoice);
+  const pins = createKeptIds(stored.pins);
   session.user.subscribe(favorites.syncWithStorage);
+  session.user.subscribe(pins.syncWithStorage);
   session.user.subscribe(() => session.user.read() === undefined && survey.leave());
   const sendAsCall = callSender({ fetch, known, tokens: session.tokens });
   const withTokens = { ...needs, pictureBase: apiBase, tokens: session.tokens };
@@ -120,6 +123,7 @@ export async function createBrowserDependencies(
   onOtherTabChange(() => {
     session.syncWithStorage();
     favorites.syncWithStorage();
+    pins.syncWithStorage();
     followStoredCity(stored, city);
   });
   return {
@@ -131,7 +135,7 @@ export async function createBrowserDependencies(
       chooseCity: (chosen) => chooseCity(stored, city.write, chosen),
     },
     language: { translations, chooseLanguage: (chosen) => void chooseLanguage(translations, chosen, navigation) },
-    account: { session, favorites, survey },
+    account: { session, favorites, pins, survey },
     browser: {
       device,
       stored,

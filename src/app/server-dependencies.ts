@@ -11,6 +11,7 @@ import { trackNothing } from "./analytics.ts";
 import { anonymousSession, unknownDevice } from "./session/anonymous-session.ts";
 import { type AppDependencies, createQueryClient } from "./dependencies/dependencies.ts";
 import { createFavorites } from "./storage/favorites.ts";
+import { createKeptIds } from "./storage/kept-ids.ts";
 import { createStore } from "./core/store.ts";
 import { createSurveyChoice } from "./storage/survey-choice.ts";
 import { createUserLocation } from "./storage/user-location.ts";
@@ -47,6 +48,7 @@ export async function createServerDependencies(needs: Needs): Promise<AppDepende
       session: anonymousSession,
       survey: createSurveyChoice(needs.survey, () => {}),
       favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
+      pins: createKeptIds(stored.pins),
     },
     browser: {
       device: unknownDevice,

@@ -15,6 +15,7 @@ import { Picture } from "../ui/Picture.tsx";
 import { IntentLink } from "./IntentLink.tsx";
 import { OpenBadge } from "./OpenBadge.tsx";
 import { Rating } from "./Rating.tsx";
+import { PinButton } from "./PinButton.tsx";
 import styles from "./FirmTile.module.css";
 import { useAccount } from "./account.ts";
 import { useEnvironment } from "./environment.ts";
@@ -32,12 +33,14 @@ type Props = {
   middle?: Place | undefined;
   /** Where its nearest time is booked. */
   bookTo?: string | undefined;
+  /** Where it stands beside others; with it, it can be pinned for that. */
+  compareHref?: ((firms: readonly number[]) => string) | undefined;
   /** What else is said of it, and can be pressed by itself. */
   children?: ReactNode;
 };
 
 /** A firm among others: its picture leads, then what one chooses by. */
-export function FirmTile({ firm, to, sizes, isFirst = false, middle, bookTo, children }: Props) {
+export function FirmTile({ firm, to, sizes, isFirst = false, middle, bookTo, compareHref, children }: Props) {
   const t = useT();
   const language = useLanguage();
   const { firms } = useAccount();
@@ -45,6 +48,7 @@ export function FirmTile({ firm, to, sizes, isFirst = false, middle, bookTo, chi
     <article className={styles.tile}>
       <div className={styles.picture}>
         <Picture {...firm.picture} alt="" sizes={sizes} isFirst={isFirst} />
+        {compareHref && <PinButton firm={firm} compareHref={compareHref} className={styles.pin} />}
         <div className={styles.over}>
           <OpenBadge state={firm.workSchedule} className={styles.open} />
           {firms.includes(firm.id) && (
@@ -71,7 +75,7 @@ export function FirmTile({ firm, to, sizes, isFirst = false, middle, bookTo, chi
           <Distance firm={firm} middle={middle} />
         </p>
         <p className={styles.place}>
-          {t(`firm.types.${firm.type}`)} · {typeset(firm.address)}
+          {t(`firm.types.${firm.type}`)} · {typeset([firm.districtName, firm.address].filter(Boolean).join(", "))}
         </p>
         <p className={styles.offer}>
           <strong>{t("firm.priceFrom", { price: formatMoney(firm.priceFrom, language) })}</strong>

@@ -49,6 +49,8 @@ export type StoredValues = {
   menuTab: StoredValue<string>;
   /** The firms of the current user (spec §3), by their ids. */
   firms: StoredValue<number[]>;
+  /** The firms that are pinned to be compared, by their ids. */
+  pins: StoredValue<number[]>;
   guestReservations: StoredValue<StoredSecrets>;
   /** Those of them that are not to come any more, by their ids. */
   passedReservations: StoredValue<string[]>;
@@ -89,6 +91,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     tokenInfo: stored("token-info", readTokenInfo),
     menuTab: stored("menu-tab", readText),
     firms: stored("firms", readIds),
+    pins: stored("pins", readPins, (firms) => ({ version: 1, firms })),
     guestReservations: stored("guest-reservations", readSecrets, (secrets) => ({ version: 2, secrets })),
     passedReservations: stored("passed-reservations", readHeaderTexts),
     orderedGiftCards: stored("ordered-gift-cards", readSecrets, (secrets) => ({ version: 2, secrets })),
@@ -139,6 +142,10 @@ function isId(left: unknown): left is number {
 
 function readIds(left: unknown): number[] | undefined {
   return Array.isArray(left) ? left.filter(isId) : undefined;
+}
+
+function readPins(left: unknown): number[] | undefined {
+  return readIds(fieldsOf(left)["firms"]);
 }
 
 /** Version 1 was the secrets alone, all of them guests'. */

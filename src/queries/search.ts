@@ -4,12 +4,13 @@ import type { SearchSort } from "../../domain/search-address.ts";
 import { queryKey } from "./keys.ts";
 import { type CityChoice, headersOf, type Source } from "./source.ts";
 
-/** What firms are searched by; `category` and `subCategory` are urlNames, `tab` is a key, prices minor units, times HH:MM. */
+/** What firms are searched by; `category`, `subCategory` and `district` are urlNames, `tab` is a key, prices minor units, times HH:MM. */
 export type SearchConditions = {
   query?: string | undefined;
   tab?: string | undefined;
   category?: string | undefined;
   subCategory?: string | undefined;
+  district?: string | undefined;
   priceTo?: number | undefined;
   ratingFrom?: number | undefined;
   /** Metres. */
@@ -75,6 +76,26 @@ export function getFirmLocations(source: Source, city: CityChoice | undefined, a
           signal,
         }),
         "locations",
+      ),
+  });
+}
+
+/** Firms side by side, by what is wanted of them. `firms` are ids. */
+export function getComparedFirms(
+  source: Source,
+  { firms, ...wanted }: Pick<SearchConditions, "query" | "category" | "subCategory"> & { firms: readonly number[] },
+) {
+  const asked = { firms: firms.join(","), ...wanted };
+  return queryOptions({
+    queryKey: queryKey("getComparedFirms", source, asked),
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/compare", {
+          params: { header: headersOf(source), query: asked },
+          signal,
+        }),
+        "firms",
       ),
   });
 }

@@ -40,15 +40,17 @@ const rights = {
     },
   ],
   recentSearches: ["recent-searches", ["маникюр", "Red Apple"]],
+  pins: ["pins", [5, 3]],
   referrer: ["user-referrer", "ig"],
 } as const satisfies Record<Exclude<keyof StoredValues, NotValues>, readonly [key: string, right: unknown]>;
 
 type Name = keyof typeof rights;
 const names = Object.keys(rights).filter((name): name is Name => name in rights);
 
-/** As it is written: secrets and searches with their version. */
+/** As it is written: secrets, searches and pins with their version. */
 function written(name: Name): unknown {
   const [, right] = rights[name];
+  if (name === "pins") return { version: 1, firms: right };
   if (name === "recentSearches") return { version: 1, searches: right };
   return name === "guestReservations" || name === "orderedGiftCards" ? { version: 2, secrets: right } : right;
 }
@@ -70,6 +72,7 @@ function readAll(left: Readonly<Record<string, unknown>>) {
     orderedGiftCards: values.orderedGiftCards.read(),
     offlinePass: values.offlinePass.read(),
     recentSearches: values.recentSearches.read(),
+    pins: values.pins.read(),
     referrer: values.referrer.read(),
   } satisfies Record<Name, unknown>;
 }

@@ -105,6 +105,30 @@ test("a visitor types what they look for, and the address, the service and the r
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "1 место" }));
 });
 
+test("a district is one of the filters, stands in the address, and is dropped by a press", async () => {
+  const api = service();
+  const { router } = await renderApp("/search?price=5000", { fetch: api.fetch });
+  await userEvent.click(await (await filters()).findByRole("link", { name: "Старый город: 3 места" }));
+  await waitFor(() => expect(api.last()).toEqual({ city: "1", district: "old-town", priceTo: "500000", offset: "0" }));
+  expect(router.state.location.search).toBe("?district=old-town&price=5000");
+  await userEvent.click(screen.getByRole("link", { name: "Убрать: Старый город" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?price=5000"));
+});
+
+test("another city is searched without the district of the one before", async () => {
+  const { router } = await renderApp("/search?district=old-town&price=5000", { fetch: service().fetch });
+  await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Алматы" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?price=5000&city=almaty"));
+});
+
+test("one district alone is nothing to choose from", async () => {
+  const districts = [{ urlName: "old-town", name: "Старый город", count: 3 }];
+  await renderApp("/search", { fetch: service({ options: { districts } }).fetch });
+  await (await filters()).findByRole("link", { name: "Ногти: 6 мест" });
+  expect((await filters()).queryByText("Старый город")).toBe(null);
+});
+
 test("what may be meant is walked through by the arrows, and Enter goes there", async () => {
   const { router } = await renderApp("/search?deal=1", { fetch: service().fetch });
   const field = await screen.findByRole("combobox", { name: "Салон, услуга или мастер" });

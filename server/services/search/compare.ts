@@ -1,3 +1,4 @@
+import { idIn } from "../../../domain/id-text.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
@@ -25,7 +26,7 @@ const mostServices = 3;
 export async function getComparedFirms(asked: Asked, dependencies: Needed): Promise<Schemas["ComparedFirms"]> {
   const { firms, language, now } = asked;
   const { pool } = dependencies;
-  const ids = [...new Set(firms.split(",").map(Number))];
+  const ids = [...new Set(firms.split(",").flatMap((id) => idIn(id) ?? []))];
   const [rows, facts] = await Promise.all([findCards(pool, language, ids), findFactsOfFirms(pool, ids)]);
   const cityIds = new Set(rows.map(({ card }) => card.cityId));
   const wantedOf = await readWanted(asked, facts, cityIds, dependencies);

@@ -12,6 +12,7 @@ import type { Inspect } from "../core/run-process.ts";
 import type { Store } from "../core/store.ts";
 import type { Favorites } from "../storage/favorites.ts";
 import type { Session } from "../session/session.ts";
+import type { KeptIds } from "../storage/kept-ids.ts";
 import type { SurveyChoice } from "../storage/survey-choice.ts";
 import type { UserLocation } from "../storage/user-location.ts";
 
@@ -33,7 +34,7 @@ type LanguageDependencies = {
 };
 
 /** Who is here, and what is theirs. */
-export type AccountDependencies = { session: Session; favorites: Favorites; survey: SurveyChoice };
+export type AccountDependencies = { session: Session; favorites: Favorites; pins: KeptIds; survey: SurveyChoice };
 
 /** What only a browser has; on the server, what stands for it. */
 export type BrowserDependencies = {

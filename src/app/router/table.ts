@@ -13,6 +13,7 @@ const row = <Load, const Modules extends readonly string[]>(
 export const table = [
   row(pagePaths.home, "home", () => import("../../pages/home/page.tsx")),
   row(pagePaths.search, "search", () => import("../../pages/search/page.tsx"), "search"),
+  row(pagePaths.compare, "compare", () => import("../../pages/compare/page.tsx")),
   row(pagePaths.notFound, "not-found", () => import("../../pages/not-found/page.tsx")),
   row(pagePaths.offline, "offline", () => import("../../pages/offline/page.tsx")),
   row(pagePaths.signIn, "sign-in", () => import("../../pages/sign-in/page.tsx"), "auth"),

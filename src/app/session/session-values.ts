@@ -15,6 +15,7 @@ export type Values = Pick<
   | "orderedGiftCards"
   | "offlinePass"
   | "recentSearches"
+  | "pins"
   | "unanswered"
 >;
 
@@ -88,11 +89,21 @@ function dropTokensOfNobody({ tokenInfo, firms }: Values): void {
 /**
  * Clearing removes the user, the tokens with their date and expiry, a visitor's too, the menu tab, the firms and the
  * cookies (spec §4); and the secrets of the visits that were kept for the account, with what was kept of the next one, what
- * was searched for, what has had no answer, and who the client said they are in what they have begun.
+ * was searched for and pinned, what has had no answer, and who the client said they are in what they have begun.
  */
 function clear(values: Values, { dropWebSession, forgetContacts }: ClearedBesides): void {
-  const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, recentSearches, unanswered } = values;
-  const ofSession = [currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, recentSearches, unanswered];
+  const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass, recentSearches, pins, unanswered } = values;
+  const ofSession = [
+    currentUser,
+    tokenInfo,
+    accessToken,
+    menuTab,
+    firms,
+    offlinePass,
+    recentSearches,
+    pins,
+    unanswered,
+  ];
   for (const value of ofSession) value.clear();
   dropAccountSecrets(values);
   forgetContacts();

@@ -1,16 +1,13 @@
 import type { StoredValue } from "../../browser/stored-value.ts";
-import { createStore, type Store } from "../core/store.ts";
+import { createKeptIds, type KeptIds } from "./kept-ids.ts";
 
 /** The firms that the client keeps as favourites, or the visitor in this browser, by id; the latest first. */
-export type Favorites = Pick<Store<readonly number[]>, "read" | "subscribe"> & {
-  keep(ids: readonly number[]): void;
+export type Favorites = KeptIds & {
   /**
    * Somebody signed in here, whose account has these firms.
    * @param brought what a visitor kept, which goes into it
    */
   join(own: readonly number[], brought: readonly number[]): void;
-  /** Another tab may have kept others, and whoever left has taken theirs along. */
-  syncWithStorage(): void;
 };
 
 type Needs = {
@@ -21,23 +18,13 @@ type Needs = {
 
 /** Keeps the favourites of whoever is here, in this browser. */
 export function createFavorites({ stored, addToAccount }: Needs): Favorites {
-  const firms = createStore<readonly number[]>(stored.read() ?? []);
-  const keep = (ids: readonly number[]) => {
-    stored.write([...ids]);
-    firms.write(ids);
-  };
+  const firms = createKeptIds(stored);
   return {
-    read: firms.read,
-    subscribe: firms.subscribe,
-    keep,
+    ...firms,
     join(own, brought) {
       const added = brought.filter((id) => !own.includes(id));
-      keep([...added, ...own]);
+      firms.keep([...added, ...own]);
       if (added.length > 0) void addToAccount(added);
-    },
-    syncWithStorage() {
-      const now = stored.read() ?? [];
-      if (now.join() !== firms.read().join()) firms.write(now);
     },
   };
 }

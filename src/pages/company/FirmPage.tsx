@@ -1,7 +1,11 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { FirmCard } from "../../../domain/entities.ts";
 import { OpenBadge } from "../../blocks/OpenBadge.tsx";
+import { PinButton } from "../../blocks/PinButton.tsx";
+import { CompareBar } from "../../blocks/CompareBar.tsx";
+import { useAccount } from "../../blocks/account.ts";
 import { useKeptFirm } from "../../blocks/offline-pass.ts";
 import { Rating } from "../../blocks/Rating.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
@@ -10,7 +14,8 @@ import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { getFirm, getFirmPortfolio } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
-import { hrefs } from "../../routes/hrefs.ts";
+import { compareHref } from "../../routes/compare-hrefs.ts";
+import { hrefs, readCompanyQuery } from "../../routes/hrefs.ts";
 import { About } from "./About.tsx";
 import styles from "./company.module.css";
 import { Discounts } from "./Discounts.tsx";
@@ -40,6 +45,9 @@ export function FirmPage({ card }: { card: FirmCard }) {
   const hasWorks = (portfolio?.pages[0]?.total ?? 0) > 0;
   const visit = useVisitServices(card.id, offered?.services);
   useKeptFirm(firm);
+  const { pinned } = useAccount();
+  const { category } = readCompanyQuery(useSearchParams()[0]);
+  const compare = (firms: readonly number[]) => compareHref({ firms: [...firms], category });
   const { emit } = useEnvironment();
   useEffect(() => emit({ type: "firm.opened", firmId: card.id }), [emit, card.id]);
   return (
@@ -54,8 +62,11 @@ export function FirmPage({ card }: { card: FirmCard }) {
             <p className={styles.type}>{t(`firm.types.${card.type}`)}</p>
             <div className={styles.name}>
               <h1>{typeset(card.name)}</h1>
-              <ShareButton path={hrefs.company(card.urlKey)} />
-              <FavoriteButton firmId={card.id} />
+              <div className={styles.acts}>
+                <ShareButton path={hrefs.company(card.urlKey)} />
+                <PinButton firm={card} compareHref={compare} />
+                <FavoriteButton firmId={card.id} />
+              </div>
             </div>
             <p className={styles.facts}>
               <a href="#reviews" className={styles.reputation}>
@@ -80,6 +91,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
           <VisitCard urlKey={card.urlKey} visit={visit} />
         </aside>
       </div>
+      {pinned.includes(card.id) && <CompareBar compareHref={compare} />}
       <VisitBar urlKey={card.urlKey} visit={visit} card={card} />
     </div>
   );

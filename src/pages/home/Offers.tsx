@@ -9,7 +9,7 @@ import { getAdCompilation, getDiscountedFirms, getOfferedFirms } from "../../que
 import { useBackgroundSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { nearestHref } from "./nearest-href.ts";
+import { nearestHref } from "../../routes/nearest-href.ts";
 import styles from "./Offers.module.css";
 
 const sizes = "(min-width: 72rem) 16rem, 16rem";

@@ -10,7 +10,7 @@ import { getCompilation } from "../../queries/home.ts";
 import { useBackgroundSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { ByAnswers } from "./ByAnswers.tsx";
-import { nearestHref } from "./nearest-href.ts";
+import { nearestHref } from "../../routes/nearest-href.ts";
 import styles from "./Recommended.module.css";
 
 const sizes = "(min-width: 60rem) 22rem, 19rem";

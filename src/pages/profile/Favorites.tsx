@@ -1,12 +1,16 @@
 import { Failed } from "../../blocks/Failed.tsx";
+import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
 import { useFavorites } from "../../queries/favorites.ts";
+import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import styles from "./profile.module.css";
+
+const compare = (pinned: readonly number[]) => compareHref({ firms: [...pinned] });
 
 /** The firms that the client keeps, the latest first. */
 export function Favorites() {
@@ -27,10 +31,11 @@ export function Favorites() {
         )}
         {data?.firms.map((firm) => (
           <li key={firm.id}>
-            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes="19rem" />
+            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes="19rem" compareHref={compare} />
           </li>
         ))}
       </Scroller>
+      <CompareBar compareHref={compare} />
     </section>
   );
 }

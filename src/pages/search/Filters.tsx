@@ -18,7 +18,7 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
   const language = useLanguage();
   const { emit } = useEnvironment();
   if (options === undefined) return null;
-  const { tabs, categories, prices, ratings, distances, discountCount, openNowCount, currency } = options;
+  const { tabs, categories, districts, prices, ratings, distances, discountCount, openNowCount, currency } = options;
   const optionOf = <Name extends Condition & keyof SearchQuery>(condition: Name, value: SearchQuery[Name]) => {
     const isOn = query[condition] === value;
     const cleared = withoutCondition(query, condition);
@@ -54,6 +54,15 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
           </li>
         ))}
       </Group>
+      {(districts.length > 1 || query.district !== undefined) && (
+        <Group title={t("search.filters.district")}>
+          {districts.map(({ urlName, name, count }) => (
+            <li key={urlName}>
+              <OptionLink name={name} count={count} {...optionOf("district", urlName)} />
+            </li>
+          ))}
+        </Group>
+      )}
       <Group title={t("search.filters.price")}>
         {prices.map(({ priceTo, count }) => (
           <li key={priceTo}>

@@ -9,6 +9,7 @@ import { formatDay, formatTime } from "../../format/calendar.ts";
 import { formatMoneyRange } from "../../format/money.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { chipClassName } from "../../ui/Chip.tsx";
 import styles from "./FoundFirm.module.css";
@@ -17,19 +18,26 @@ const sizes = "(min-width: 72rem) 25rem, (min-width: 40rem) 45vw, 92vw";
 
 type Props = {
   found: Found;
-  category: SearchQuery["category"];
+  query: SearchQuery;
   isFirst: boolean;
   /** Where distances are counted from while the client is not known to be near; undefined where nobody asks for them. */
   middle: Place | undefined;
 };
 
 /** A salon with what of it was found: its services and masters, and the times, each one press from being reserved. */
-export function FoundFirm({ found: { firm, services, masters, times }, category, isFirst, middle }: Props) {
+export function FoundFirm({ found: { firm, services, masters, times }, query, isFirst, middle }: Props) {
   const t = useT();
   const language = useLanguage();
   const hasMore = services.length + masters.length + times.length > 0;
   return (
-    <FirmTile firm={firm} to={hrefs.company(firm.urlKey, { category })} sizes={sizes} isFirst={isFirst} middle={middle}>
+    <FirmTile
+      firm={firm}
+      to={hrefs.company(firm.urlKey, { category: query.category })}
+      sizes={sizes}
+      isFirst={isFirst}
+      middle={middle}
+      compareHref={(firms) => compareHref({ ...query, firms: [...firms] })}
+    >
       {hasMore && (
         <>
           {services.length > 0 && (

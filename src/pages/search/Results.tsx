@@ -28,7 +28,7 @@ export function Results({ query, found, isStale, middle }: Props) {
       <ul className={classes(styles.grid, isStale && styles.stale)} inert={isStale}>
         {found.firms.map((one, index) => (
           <li key={one.firm.id}>
-            <FoundFirm found={one} category={query.category} isFirst={index < 2} middle={middle} />
+            <FoundFirm found={one} query={query} isFirst={index < 2} middle={middle} />
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ export type Condition =
   | "tab"
   | "category"
   | "subCategory"
+  | "district"
   | "priceTo"
   | "ratingFrom"
   | "distanceTo"
@@ -34,6 +35,7 @@ export function useChosen(query: SearchQuery, { options, subCategories }: Option
     tab: options?.tabs.find(({ key }) => key === query.tab)?.name,
     category: options?.categories.find(({ urlName }) => urlName === query.category)?.name,
     subCategory: subCategories.find(({ urlName }) => urlName === query.subCategory)?.name,
+    district: options?.districts.find(({ urlName }) => urlName === query.district)?.name,
     priceTo:
       options && priceTo !== undefined
         ? t("search.filters.priceTo", {
@@ -63,6 +65,7 @@ const conditions: readonly Condition[] = [
   "tab",
   "category",
   "subCategory",
+  "district",
   "priceTo",
   "ratingFrom",
   "distanceTo",

@@ -1,10 +1,12 @@
 import { useSearchParams } from "react-router-dom";
+import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { useLocate, usePlaceIn } from "../../blocks/use-locate.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
+import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { readSearchQuery } from "../../routes/search-hrefs.ts";
 import { classes } from "../../ui/classes.ts";
@@ -85,6 +87,7 @@ export function Page() {
           {!found && !isFailed && <ResultsSkeleton />}
         </div>
       </div>
+      <CompareBar compareHref={(firms) => compareHref({ ...query, firms: [...firms] })} />
     </div>
   );
 }

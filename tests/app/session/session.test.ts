@@ -31,6 +31,7 @@ test.each(["refused", "signed out"])(
     const ofAccount = { secret: "secret-2", userId: tab.session.user.read()?.id ?? "" };
     tab.values.guestReservations.write({ one: ofGuest, other: ofAccount });
     tab.values.recentSearches.write(["Red Apple"]);
+    tab.values.pins.write([1]);
     tab.values.unanswered.write({ waitlist: { of: "join", key: newIdempotencyKey(), userId: ofAccount.userId } });
     if (ending === "refused") await tab.call();
     else await tab.session.signOut();
@@ -38,6 +39,7 @@ test.each(["refused", "signed out"])(
     expect(tab.values.guestReservations.read()).toEqual({ one: ofGuest });
     expect(tab.values.unanswered.read()).toBeUndefined();
     expect(tab.values.recentSearches.read()).toBeUndefined();
+    expect(tab.values.pins.read()).toBeUndefined();
   },
 );
 

@@ -1,7 +1,7 @@
-import type { FirmCard } from "../../../domain/entities.ts";
-import { localDateOf } from "../../../domain/time.ts";
-import { wishesFor } from "../../../domain/wishes.ts";
-import { hrefs } from "../../routes/hrefs.ts";
+import type { FirmCard } from "../../domain/entities.ts";
+import { localDateOf } from "../../domain/time.ts";
+import { wishesFor } from "../../domain/wishes.ts";
+import { hrefs } from "./hrefs.ts";
 
 /** The reservation of what a firm among others is free for soonest, on that day; undefined where it is not. */
 export function nearestHref({ urlKey, nearestTime, nearestServiceId }: FirmCard): string | undefined {

@@ -1,0 +1,27 @@
+import type { ComparedFirm } from "../../../domain/entities.ts";
+import { localDateOf } from "../../../domain/time.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { formatNearDay, formatTime } from "../../format/calendar.ts";
+import { dateBeside } from "../../format/zone.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { nearestHref } from "../../routes/nearest-href.ts";
+import styles from "./compare.module.css";
+
+/** The nearest time of what is wanted, one press from being reserved. */
+export function Nearest({ firm, isOffered }: ComparedFirm) {
+  const t = useT();
+  const language = useLanguage();
+  const { now } = useEnvironment();
+  const { name, nearestTime } = firm;
+  const to = nearestHref(firm);
+  if (!isOffered) return <span>{t("compare.notOffered")}</span>;
+  if (nearestTime === undefined || to === undefined) return <span>{t("firm.noNearest")}</span>;
+  const day = formatNearDay(localDateOf(nearestTime), dateBeside(nearestTime, now), language);
+  const time = formatTime(nearestTime);
+  return (
+    <IntentLink to={to} className={styles.time} aria-label={t("compare.book", { firm: name, day, time })}>
+      {day}, {time}
+    </IntentLink>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { ComparedFirm, FirmCard } from "../../domain/entities.ts";
+import { memoryStorage } from "../../src/browser/storage.ts";
+import { fixtureApi } from "../support/fixture-api.ts";
+import { renderApp } from "../support/render-app.tsx";
+import { renderedAt } from "../support/rendered-at.ts";
+import { barber, categories, redApple } from "../support/salon-fixture.ts";
+
+const v1 = "/rest/clients-app/v1";
+const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
+const timed: FirmCard = { ...redApple, nearestServiceId: 4 };
+const dear: FirmCard = { ...barber, nearestServiceId: 7 };
+const third: FirmCard = { ...barber, id: 3, name: "Третий", urlKey: "tretiy", averageRating: 0 };
+const fourth: FirmCard = { ...barber, id: 4, name: "Четвёртый", urlKey: "chetvyortyy" };
+const all = [timed, dear, third, fourth];
+const plain = (firm: FirmCard): ComparedFirm => ({ firm, isOffered: true, services: [] });
+
+/** A service that finds four salons and compares those that it knows. */
+function service(compared: readonly ComparedFirm[] = all.map(plain)) {
+  const asked: Record<string, string>[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === `${v1}/firms/compare`) {
+      asked.push(Object.fromEntries(searchParams));
+      const ids = (searchParams.get("firms") ?? "").split(",").map(Number);
+      return Response.json({ firms: ids.flatMap((id) => compared.find(({ firm }) => firm.id === id) ?? []) });
+    }
+    if (pathname === `${v1}/firms/search`) {
+      const firms = all.map((firm) => ({ firm, services: [], masters: [], times: [] }));
+      return Response.json({ total: all.length, isNearly: false, firms });
+    }
+    return fixtureApi(request);
+  };
+  return { fetch, asked };
+}
+
+const pinOf = (name: string) => screen.findByRole("button", { name: `Сравнить: ${name}` });
+const cellsOf = (row: string) =>
+  within(screen.getByRole("rowheader", { name: row }).closest("tr") ?? document.body)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent?.replaceAll(/\s/g, " "));
+
+test("three salons are pinned out of the search, a fourth gets a sentence and changes nothing, and a reload keeps them", async () => {
+  const storage = memoryStorage();
+  const { fetch } = service();
+  const { unmount } = await renderApp("/search?category=hair", { fetch, storage });
+  for (const name of [timed.name, dear.name, third.name]) await userEvent.click(await pinOf(name));
+  const way = screen.getByRole("link", { name: "Сравнить: 3 салона" });
+  expect(way.getAttribute("href")).toBe("/compare?firms=1,2,3&category=hair");
+  await userEvent.click(await pinOf(fourth.name));
+  const said = await screen.findByRole("dialog", { name: "В сравнении уже три салона" });
+  expect(within(said).getByText(/сможете добавить ещё: Четвёртый/)).toBeTruthy();
+  await userEvent.click(within(said).getByRole("button", { name: "Закрыть" }));
+  expect((await pinOf(fourth.name)).getAttribute("aria-pressed")).toBe("false");
+  unmount();
+  await renderApp("/search", { fetch, storage });
+  expect((await pinOf(third.name)).getAttribute("aria-pressed")).toBe("true");
+  await userEvent.click(await pinOf(third.name));
+  expect(screen.getByRole("link", { name: "Сравнить: 2 салона" })).toBeTruthy();
+});
+
+test("a salon is pinned on its own page, for what somebody comes for", async () => {
+  await renderApp("/red-apple-naberezhnaya?category=nails");
+  expect(screen.queryByRole("link", { name: /^Сравнить: \d/ })).toBe(null);
+  await userEvent.click(await pinOf(redApple.name));
+  const way = screen.getByRole("link", { name: "Сравнить: 1 салон" });
+  expect(way.getAttribute("href")).toBe("/compare?firms=1&category=nails");
+});
+
+test("favourites are pinned where they are kept", async () => {
+  const prepareStored = ({ firms }: { firms: { write: (ids: number[]) => void } }) => firms.write([redApple.id]);
+  await renderApp("/?favorite=1", { prepareStored });
+  await userEvent.click(await pinOf(redApple.name));
+  expect(screen.getByRole("link", { name: "Сравнить: 1 салон" })).toBeTruthy();
+});
+
+test("side by side stand the price of what is wanted, the nearest time and the rating, and what is best says so", async () => {
+  const service4 = { id: 4, name: "Стрижка", price: tenge(3000), priceMax: tenge(4000) };
+  const { fetch, asked } = service([
+    { ...plain(timed), firm: { ...timed, priceFrom: tenge(3000) }, services: [service4] },
+    plain(dear),
+    { ...plain(third), isOffered: false },
+  ]);
+  await renderApp("/compare?firms=2,1,3&category=hair&q=стрижка", { fetch });
+  expect(await screen.findByText(`Показаны цены и время: ${categories[0]?.name}, «стрижка»`)).toBeTruthy();
+  expect(asked).toEqual([{ firms: "2,1,3", category: "hair", query: "стрижка" }]);
+  expect(cellsOf("Цена")).toEqual(["от 5 000 ₸", "от 3 000 ₸Стрижка: 3 000–\u200b4 000 ₸Дешевле всех", "Не делают"]);
+  expect(cellsOf("Ближайшее время")).toEqual(["завтра, 10:00", "сегодня, 14:15Раньше всех", "Не делают"]);
+  expect(cellsOf("Оценка")[1]).toContain("Оценка выше всех");
+  expect(screen.queryByRole("rowheader", { name: "Расстояние" })).toBe(null);
+  const time = screen.getByRole("link", { name: /^Записаться: Red Apple на набережной, сегодня, 14:15$/ });
+  expect(time.getAttribute("href")).toBe("/red-apple-naberezhnaya/reservation/time?services=4&date=2026-11-20");
+});
+
+test("where the client is known to be near, there is the distance", async () => {
+  const userLocation = { latitude: 43.63, longitude: 51.16, time: renderedAt };
+  await renderApp("/compare?firms=1,2", {
+    fetch: service().fetch,
+    prepareStored: (stored) => stored.userLocation.write(userLocation),
+  });
+  await screen.findByRole("table");
+  expect(cellsOf("Расстояние")).toEqual(["1,1 кмБлиже всех", "4,7 км"]);
+});
+
+test("one is taken out by a press, which back undoes; a link from somebody else leaves one's own pins alone", async () => {
+  const { router, dependencies } = await renderApp("/compare?firms=1,2", {
+    fetch: service().fetch,
+    prepareStored: (stored) => stored.pins.write([4, 2]),
+  });
+  await userEvent.click(await screen.findByRole("link", { name: `Убрать из сравнения: ${dear.name}` }));
+  await waitFor(() => expect(screen.getAllByRole("columnheader")).toHaveLength(1));
+  expect(router.state.location.search).toBe("?firms=1");
+  expect(dependencies.browser.stored.pins.read()).toEqual([4]);
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.getAllByRole("columnheader")).toHaveLength(2));
+  await userEvent.click(screen.getByRole("link", { name: "Добавить салон" }));
+  expect(dependencies.browser.stored.pins.read()).toEqual([1, 2, 4]);
+});
+
+test("a salon that is gone is spoken of, and the others are there", async () => {
+  await renderApp("/compare?firms=1,77", { fetch: service().fetch });
+  expect(await screen.findByText("Одного из салонов больше нет — показаны остальные.")).toBeTruthy();
+  expect(screen.getAllByRole("columnheader")).toHaveLength(1);
+});
+
+test("an address that names no salon says how salons are pinned", async () => {
+  const { asked, fetch } = service();
+  await renderApp("/compare?firms=x", { fetch });
+  expect(await screen.findByRole("heading", { name: "Пока нечего сравнивать" })).toBeTruthy();
+  expect(asked).toEqual([]);
+});
