@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -17,11 +17,13 @@ type Props<Value> = {
   options: readonly Option<Value>[];
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
+  /** What else leads to a choice, above the list. */
+  otherWay?: (choose: (value: Value) => void) => ReactNode;
 };
 
 /** A chip that opens a sheet with a short list to choose one thing from. */
 export function Choice<Value extends string | number>(props: Props<Value>) {
-  const { shown, name, title, icon, options, chosen, onChoose } = props;
+  const { shown, name, title, icon, options, chosen, onChoose, otherWay } = props;
   const [isOpen, setIsOpen] = useState(false);
   const t = useT();
   const choose = (value: Value) => {
@@ -35,6 +37,7 @@ export function Choice<Value extends string | number>(props: Props<Value>) {
         {shown}
       </Chip>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} closeLabel={t("app.close")}>
+        {otherWay?.(choose)}
         <ul className={styles.options}>
           {options.map(({ value, label, lang }) => (
             <li key={value}>

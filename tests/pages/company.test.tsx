@@ -125,6 +125,20 @@ test("a network's branches stand by city, and those of the client's own city fir
   await waitFor(() => expect(cities()).toEqual(["Алматы 1 филиал", "Актау 2 филиала"]));
 });
 
+test("the branch that is nearest to a client whose place is known stands first, each with its nearest time to book", async () => {
+  const { networkLink, redApple, barber } = fixture;
+  const firms = networkLink.firms.map((firm) => ({ ...firm, nearestServiceId: 4 }));
+  await renderApp("/red-apple", {
+    fetch: async (request) =>
+      request.url.includes("multi-link") ? Response.json({ ...networkLink, firms }) : fixtureApi(request),
+    prepareStored: ({ userLocation }) => userLocation.write({ latitude: 43.68, longitude: 51.14, time: Date.now() }),
+  });
+  await screen.findByRole("heading", { level: 1, name: "Red Apple" });
+  const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([barber.name, redApple.name]);
+  expect(screen.getAllByRole("link", { name: /^Записаться: / })).toHaveLength(2);
+});
+
 test("a link that stands for nothing sends the client away with its status", async () => {
   const { leftWith } = await renderApp("/nobody");
   await waitFor(() => expect(leftWith).toEqual([404]));

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Located } from "../../src/browser/location.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
-import { barber, redApple } from "../support/salon-fixture.ts";
+import { barber, home, redApple } from "../support/salon-fixture.ts";
 
 const search = "/rest/clients-app/v1/firms/search";
 /** 1.1 km from the first salon, 4.5 from the second. */
@@ -25,7 +25,7 @@ function service() {
     if (pathname === `${search}/filterOptions`) {
       optionsAsked.push(given);
       const counts = { discountCount: 0, openNowCount: 0, currency: "KZT" };
-      const none = { tabs: [], categories: [], prices: [], ratings: [], without: [] };
+      const none = { tabs: [], categories: [], prices: [], ratings: [], districts: [], without: [] };
       return Response.json({ ...counts, ...none, distances: [{ distanceTo: 3000, count: 1 }] });
     }
     if (pathname === `${search}/sortOptions`) return Response.json([{ key: "relevance", name: "Сначала подходящие" }]);
@@ -118,14 +118,89 @@ test("home leads to what is free nearby, asks where that is on the way, and does
   expect(browser.times()).toBe(1);
 });
 
-test("home shows who is free today near a client whose place is known", async () => {
+const soonAt = (time: string) => `2026-11-20T${time}:00+05:00`;
+const freeAt = (times: Record<number, string>) => async (request: Request) => {
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith("/firms/search/compilations")) return Response.json({ firms: [] });
+  if (!pathname.endsWith("/screen/home")) return fixtureApi(request);
+  const firms = home.firms.map((firm) => ({ ...firm, nearestTime: soonAt(times[firm.id] ?? "23:00") }));
+  return Response.json({ ...home, firms });
+};
+const namesOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+
+test("home shows who is free within two hours in the city, the soonest first, while nobody knows where the client is", async () => {
+  const fetch = freeAt({ [redApple.id]: "13:00", [barber.id]: "12:15" });
+  await renderApp("/", { fetch });
+  const row = await screen.findByRole("region", { name: "Свободно сейчас: Актау" });
+  expect(namesOf(row)).toEqual([barber.name, redApple.name]);
+  expect(within(row).getByText("Время в ближайшие два часа")).toBeTruthy();
+});
+
+test("who is free later than in two hours is not free now, nor whose time has passed", async () => {
+  await renderApp("/", { fetch: freeAt({ [redApple.id]: "14:15", [barber.id]: "14:00" }) });
+  const row = await screen.findByRole("region", { name: "Свободно сейчас: Актау" });
+  expect(namesOf(row)).toEqual([barber.name]);
+  cleanup();
+  await renderApp("/", { fetch: freeAt({ [redApple.id]: "11:45", [barber.id]: "14:00" }) });
+  expect(namesOf(await screen.findByRole("region", { name: "Свободно сейчас: Актау" }))).toEqual([barber.name]);
+});
+
+test("where nobody is free within two hours home says nothing of it", async () => {
+  await renderApp("/", { fetch: freeAt({}) });
+  await screen.findByRole("region", { name: /^Салоны и мастера/ });
+  expect(screen.queryByText("Время в ближайшие два часа")).toBe(null);
+});
+
+test("home shows who is free within two hours near a client whose place is known, the nearest first", async () => {
   await renderApp("/", {
+    fetch: freeAt({ [redApple.id]: "13:00", [barber.id]: "12:15" }),
     prepareStored: ({ userLocation }) => userLocation.write({ ...nearby, time: Date.now() }),
   });
-  const row = within(await screen.findByRole("region", { name: "Свободно рядом с вами" }));
-  expect(row.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "Red Apple на набережной",
+  expect(namesOf(await screen.findByRole("region", { name: "Свободно рядом с вами" }))).toEqual([
+    redApple.name,
+    barber.name,
   ]);
+});
+
+test("a press finds the client's city, which is chosen and kept with their place", async () => {
+  const browser = says(almaty);
+  const { dependencies, router } = await renderApp("/search?q=маникюр", { fetch: service().fetch, ...browser });
+  await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
+  expect(browser.times()).toBe(0);
+  await userEvent.click(await screen.findByRole("button", { name: "Определить мой город" }));
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("city")).toBe("almaty"));
+  expect(screen.queryByRole("dialog", { name: "Выберите город" })).toBe(null);
+  expect(dependencies.service.city.read()).toEqual({ id: 2, countryCode: "KZ" });
+  expect(dependencies.browser.stored.userLocation.read()).toMatchObject(almaty);
+});
+
+test.each([
+  ["refused", "Браузер не сообщает, где вы: доступ к местоположению запрещён. Выберите город из списка."],
+  ["unknown", "Не удалось узнать, где вы. Выберите город из списка."],
+  [{ latitude: 51.5, longitude: 0 }, "Рядом с вами салонов пока нет. Выберите город из списка."],
+] as const)("where the city can't be found (%j) the list says so, and the city stays", async (located, words) => {
+  const { dependencies } = await renderApp("/", { locate: says(located).locate });
+  await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Определить мой город" }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(dependencies.service.city.read()).toBe(undefined);
+  expect(dependencies.browser.location.isRefused()).toBe(located === "refused");
+});
+
+test("whoever refused is asked by nothing but a press of their own", async () => {
+  const browser = says("refused");
+  const { router } = await renderApp("/", {
+    locate: browser.locate,
+    prepareStored: ({ userLocation }) => userLocation.write({ isRefused: true }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
+  await screen.findByRole("button", { name: "Определить мой город" });
+  await router.navigate("/red-apple");
+  await screen.findByRole("heading", { level: 1, name: "Red Apple" });
+  expect(browser.times()).toBe(0);
 });
 
 test("another city is chosen on the search, where its words and conditions stay and its pages begin anew", async () => {

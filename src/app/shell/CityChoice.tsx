@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { homeQuery, pageKey } from "../../../domain/page-queries.ts";
+import { districtKey, homeQuery, pageKey } from "../../../domain/page-queries.ts";
 import { searchText } from "../../../domain/query.ts";
 import { Choice } from "../../blocks/Choice.tsx";
 import { useT } from "../../i18n/react.tsx";
@@ -8,6 +9,9 @@ import { useCurrentCity } from "../../queries/city.ts";
 import { getCities } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+
+/** Fetched with the first list that is opened, which is there without it. */
+const DetermineCity = lazy(() => import("./DetermineCity.tsx").catch(() => ({ default: () => null })));
 
 type Props = {
   /** The city in the address. */
@@ -31,7 +35,7 @@ export function CityChoice({ urlName, onChoose }: Props) {
     onChoose({ id, countryCode: city.countryCode });
     const address = new URLSearchParams(params);
     address.set(homeQuery.city.key, city.urlName);
-    address.delete(pageKey);
+    for (const ofCity of [pageKey, districtKey]) address.delete(ofCity);
     void navigate({ pathname, search: searchText(address) }, { replace: true });
   };
   return (
@@ -43,6 +47,11 @@ export function CityChoice({ urlName, onChoose }: Props) {
       options={cities.map(({ id, name }) => ({ value: id, label: name }))}
       chosen={current.id}
       onChoose={choose}
+      otherWay={(chooseAndClose) => (
+        <Suspense fallback={<Skeleton height="3.25rem" radius="1rem" />}>
+          <DetermineCity cities={cities} onFind={chooseAndClose} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -1,19 +1,28 @@
+import { metresBetween, type Place } from "../../../domain/distance.ts";
 import type { MultiLink } from "../../../domain/entities.ts";
+import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
+import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs } from "../../routes/hrefs.ts";
+import { nearestHref } from "../../routes/nearest-href.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import styles from "./company.module.css";
 
-/** The branches of a network by city: those of the client's own city first, and in each the ones with the nearest free time. */
+const compare = (pinned: readonly number[]) => compareHref({ firms: [...pinned] });
+
+/**
+ * The branches of a network by city: where it is known where the client is, the nearest first; else those of their own city, and in
+ * each the ones with the nearest free time.
+ */
 export function NetworkPage({ network, company }: { network: MultiLink; company: string }) {
   const t = useT();
   const language = useLanguage();
-  const { origin } = useEnvironment();
+  const { origin, place } = useEnvironment();
   const city = useCurrentCity(undefined);
   const head = pageHead({
     origin,
@@ -30,7 +39,7 @@ export function NetworkPage({ network, company }: { network: MultiLink; company:
         <h1>{typeset(network.name)}</h1>
         <p>{t("company.chooseBranch")}</p>
       </header>
-      {byCity(network.firms, city?.id).map(({ id, name, firms }, place) => (
+      {byCity(network.firms, city?.id, place).map(({ id, name, firms }, position) => (
         <section key={id} className={styles.city} aria-labelledby={`city-${id}`}>
           <h2 id={`city-${id}`}>
             {name} <span className={styles.count}>{t("company.branches", { count: firms.length })}</span>
@@ -42,27 +51,35 @@ export function NetworkPage({ network, company }: { network: MultiLink; company:
                   firm={firm}
                   to={hrefs.company(firm.urlKey)}
                   sizes="(min-width: 60rem) 22rem, 92vw"
-                  isFirst={place === 0 && index === 0}
+                  compareHref={compare}
+                  bookTo={nearestHref(firm)}
+                  isFirst={position === 0 && index === 0}
                 />
               </li>
             ))}
           </ul>
         </section>
       ))}
+      <CompareBar compareHref={compare} />
     </div>
   );
 }
 
 type City = { id: number; name: string; firms: MultiLink["firms"] };
 
-function byCity(firms: MultiLink["firms"], own: number | undefined): City[] {
+function byCity(firms: MultiLink["firms"], own: number | undefined, place: Place | undefined): City[] {
   const cities = new Map<number, City>();
-  for (const firm of byNearest(firms)) {
+  for (const firm of place ? byDistance(firms, place) : byNearest(firms)) {
     const { cityId: id, cityName: name } = firm;
     const city = cities.get(id) ?? { id, name, firms: [] };
     cities.set(id, { ...city, firms: [...city.firms, firm] });
   }
+  if (place) return [...cities.values()];
   return [...cities.values()].toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
+}
+
+function byDistance(firms: MultiLink["firms"], place: Place): MultiLink["firms"] {
+  return firms.toSorted((left, right) => metresBetween(place, left) - metresBetween(place, right));
 }
 
 /** Branches without a free time last; among equals the order of the service stands. */

@@ -2,22 +2,26 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { FirmCard, Home } from "../../../domain/entities.ts";
 import { surveyTokenOf } from "../../../domain/survey-choice.ts";
+import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
 import { useAccount } from "../../blocks/account.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { usePlaceIn } from "../../blocks/use-locate.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getCategories, getCompilation, getMenuTabs } from "../../queries/home.ts";
 import { useBackgroundSource, useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
+import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { filterFirms, isFiltered } from "./filter.ts";
+import { freeNow } from "./free-now.ts";
 import { LastReviews } from "./LastReviews.tsx";
 import { Nearby } from "./Nearby.tsx";
-import { nearestHref } from "./nearest-href.ts";
+import { nearestHref } from "../../routes/nearest-href.ts";
 import { Offers } from "./Offers.tsx";
 import { Recommended } from "./Recommended.tsx";
 import { SurveyEntry } from "./SurveyEntry.tsx";
@@ -41,13 +45,19 @@ export function Catalogue({ home, query, isStale }: Props) {
     ...getCompilation(useBackgroundSource(), home.city, surveyTokenOf(useAccount().surveyChoice)),
     enabled: isWhole,
   });
+  const compare = (pinned: readonly number[]) => compareHref({ firms: [...pinned], category: query.category });
+  const place = usePlaceIn(home.city);
+  const { now } = useEnvironment();
   const above = isWhole ? (recommended?.firms ?? []).map(({ id }) => id) : [];
+  // Near the client it matters who is nearest; in all of the city those that stand above are seen already.
+  const others = home.firms.filter(({ id }) => place !== undefined || !above.includes(id));
+  const soon = freeNow(others, now, place);
   return (
     <>
       {isWhole && <Recommended home={home} />}
       {isWhole && !home.personalization && <SurveyEntry />}
-      {isWhole && <Offers city={home.city} above={above} />}
-      {isWhole && <Nearby home={home} />}
+      {isWhole && <Nearby city={home.city} firms={soon} />}
+      {isWhole && <Offers city={home.city} above={[...above, ...soon.map(({ id }) => id)]} />}
       <section className={styles.section} aria-labelledby="all-firms" aria-busy={isStale}>
         <div className={styles.head}>
           <h2 id="all-firms">
@@ -65,12 +75,14 @@ export function Catalogue({ home, query, isStale }: Props) {
                 sizes={gridSizes}
                 isFirst={!isWhole && index === 0}
                 bookTo={query.category === undefined ? undefined : nearestHref(firm)}
+                compareHref={compare}
               />
             </li>
           ))}
         </ul>
       </section>
       {isWhole && <LastReviews city={home.city} />}
+      <CompareBar compareHref={compare} />
     </>
   );
 }

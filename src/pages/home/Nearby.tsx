@@ -1,40 +1,32 @@
-import { metresBetween, type Place } from "../../../domain/distance.ts";
 import type { FirmCard, Home } from "../../../domain/entities.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { usePlaceIn } from "../../blocks/use-locate.ts";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
+import { nearestHref } from "../../routes/nearest-href.ts";
 import styles from "./Catalogue.module.css";
-import { isFreeToday } from "./filter.ts";
 
 const sizes = "(min-width: 60rem) 22rem, 19rem";
-const shown = 6;
 
-/** Who is free today near the client, the nearest first; nothing while it is not known where they are. */
-export function Nearby({ home: { city, firms } }: { home: Home }) {
+/** Who is free within two hours: near the client, the nearest first; in the city, the soonest first, where their place is unknown. */
+export function Nearby({ city, firms }: { city: Home["city"]; firms: readonly FirmCard[] }) {
   const t = useT();
   const place = usePlaceIn(city);
-  const { now } = useEnvironment();
-  const free = firms.filter((firm) => isFreeToday(firm, now));
-  if (place === undefined || free.length === 0) return null;
+  if (firms.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="nearby">
-      <h2 id="nearby">{t("home.nearby")}</h2>
+      <div className={styles.head}>
+        <h2 id="nearby">{place ? t("home.nearby") : t("home.freeNow", { city: city.name })}</h2>
+        <p>{t("home.withinTwoHours")}</p>
+      </div>
       <Scroller className={styles.row}>
-        {nearestFirst(free, place)
-          .slice(0, shown)
-          .map((firm) => (
-            <li key={firm.id}>
-              <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} />
-            </li>
-          ))}
+        {firms.map((firm) => (
+          <li key={firm.id}>
+            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} bookTo={nearestHref(firm)} />
+          </li>
+        ))}
       </Scroller>
     </section>
   );
-}
-
-function nearestFirst(firms: readonly FirmCard[], place: Place): FirmCard[] {
-  return firms.toSorted((one, other) => metresBetween(place, one) - metresBetween(place, other));
 }
