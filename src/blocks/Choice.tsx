@@ -18,12 +18,12 @@ type Props<Value> = {
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
   /** What else leads to a choice, above the list. */
-  otherWay?: (choose: (value: Value) => void) => ReactNode;
+  renderOtherWay?: (choose: (value: Value) => void) => ReactNode;
 };
 
 /** A chip that opens a sheet with a short list to choose one thing from. */
 export function Choice<Value extends string | number>(props: Props<Value>) {
-  const { shown, name, title, icon, options, chosen, onChoose, otherWay } = props;
+  const { shown, name, title, icon, options, chosen, onChoose, renderOtherWay } = props;
   const [isOpen, setIsOpen] = useState(false);
   const t = useT();
   const choose = (value: Value) => {
@@ -37,7 +37,7 @@ export function Choice<Value extends string | number>(props: Props<Value>) {
         {shown}
       </Chip>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} closeLabel={t("app.close")}>
-        {otherWay?.(choose)}
+        {renderOtherWay?.(choose)}
         <ul className={styles.options}>
           {options.map(({ value, label, lang }) => (
             <li key={value}>

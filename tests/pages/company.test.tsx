@@ -139,6 +139,20 @@ test("the branch that is nearest to a client whose place is known stands first, 
   expect(screen.getAllByRole("link", { name: /^Записаться: / })).toHaveLength(2);
 });
 
+test("the city in which a client is comes first, and the branches elsewhere go by their nearest free time", async () => {
+  const { networkLink, redApple } = fixture;
+  const almaty = { ...redApple, id: 3, name: "Red Apple Алматы", cityId: 2, cityName: "Алматы" };
+  const firms = [...networkLink.firms, { ...almaty, latitude: 43.24, longitude: 76.9, nearestTime: undefined }];
+  await renderApp("/red-apple", {
+    fetch: async (request) =>
+      request.url.includes("multi-link") ? Response.json({ ...networkLink, firms }) : fixtureApi(request),
+    prepareStored: ({ userLocation }) => userLocation.write({ latitude: 43.25, longitude: 76.9, time: Date.now() }),
+  });
+  await screen.findByRole("heading", { level: 1, name: "Red Apple" });
+  const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(["Red Apple Алматы", "Red Apple на набережной", "Бородач"]);
+});
+
 test("a link that stands for nothing sends the client away with its status", async () => {
   const { leftWith } = await renderApp("/nobody");
   await waitFor(() => expect(leftWith).toEqual([404]));

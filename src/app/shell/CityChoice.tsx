@@ -47,7 +47,7 @@ export function CityChoice({ urlName, onChoose }: Props) {
       options={cities.map(({ id, name }) => ({ value: id, label: name }))}
       chosen={current.id}
       onChoose={choose}
-      otherWay={(chooseAndClose) => (
+      renderOtherWay={(chooseAndClose) => (
         <Suspense fallback={<Skeleton height="3.25rem" radius="1rem" />}>
           <DetermineCity cities={cities} onFind={chooseAndClose} />
         </Suspense>

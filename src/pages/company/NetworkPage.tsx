@@ -1,4 +1,4 @@
-import { metresBetween, type Place } from "../../../domain/distance.ts";
+import { isNearby, metresBetween, type Place } from "../../../domain/distance.ts";
 import type { MultiLink } from "../../../domain/entities.ts";
 import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
@@ -69,25 +69,31 @@ type City = { id: number; name: string; firms: MultiLink["firms"] };
 
 function byCity(firms: MultiLink["firms"], own: number | undefined, place: Place | undefined): City[] {
   const cities = new Map<number, City>();
-  for (const firm of place ? byDistance(firms, place) : byNearest(firms)) {
+  for (const firm of byNumber(firms, place ? nearnessOf(place) : timeOf)) {
     const { cityId: id, cityName: name } = firm;
     const city = cities.get(id) ?? { id, name, firms: [] };
     cities.set(id, { ...city, firms: [...city.firms, firm] });
   }
-  if (place) return [...cities.values()];
-  return [...cities.values()].toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
+  if (place === undefined) return byNumber([...cities.values()], ({ id }) => (id === own ? 0 : 1));
+  const distanceOf = (firm: Branch) => metresBetween(place, firm);
+  return byNumber([...cities.values()], (city) => Math.min(...city.firms.map(distanceOf)));
 }
 
-function byDistance(firms: MultiLink["firms"], place: Place): MultiLink["firms"] {
-  return firms.toSorted((left, right) => metresBetween(place, left) - metresBetween(place, right));
+type Branch = MultiLink["firms"][number];
+
+/** How far it is to a branch near the place; all others come after those, and by their nearest free time. */
+function nearnessOf(place: Place): (firm: Branch) => number {
+  return (firm) => (isNearby(place, firm) ? metresBetween(place, firm) : timeOf(firm));
 }
 
-/** Branches without a free time last; among equals the order of the service stands. */
-function byNearest(firms: MultiLink["firms"]): MultiLink["firms"] {
-  const timeOf = (nearestTime: string | undefined) =>
-    nearestTime === undefined ? Number.POSITIVE_INFINITY : Date.parse(nearestTime);
-  return firms.toSorted((left, right) => {
-    const [first, second] = [timeOf(left.nearestTime), timeOf(right.nearestTime)];
+function timeOf({ nearestTime }: Branch): number {
+  return nearestTime === undefined ? Number.POSITIVE_INFINITY : Date.parse(nearestTime);
+}
+
+/** The least first; among equals the order stands. */
+function byNumber<Item>(items: readonly Item[], numberOf: (item: Item) => number): Item[] {
+  return items.toSorted((left, right) => {
+    const [first, second] = [numberOf(left), numberOf(right)];
     return first === second ? 0 : first - second;
   });
 }

@@ -6,6 +6,7 @@ import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { nearestHref } from "../../routes/nearest-href.ts";
 import styles from "./Catalogue.module.css";
+import rowStyles from "./Recommended.module.css";
 
 const sizes = "(min-width: 60rem) 22rem, 19rem";
 
@@ -20,7 +21,7 @@ export function Nearby({ city, firms }: { city: Home["city"]; firms: readonly Fi
         <h2 id="nearby">{place ? t("home.nearby") : t("home.freeNow", { city: city.name })}</h2>
         <p>{t("home.withinTwoHours")}</p>
       </div>
-      <Scroller className={styles.row}>
+      <Scroller className={rowStyles.row}>
         {firms.map((firm) => (
           <li key={firm.id}>
             <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} bookTo={nearestHref(firm)} />

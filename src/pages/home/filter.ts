@@ -43,6 +43,6 @@ export function isFiltered({ city: _city, ...conditions }: HomeQuery): boolean {
 }
 
 /** Whether a firm has a free time on its own today. */
-export function isFreeToday({ nearestTime }: FirmCard, now: number): boolean {
+function isFreeToday({ nearestTime }: FirmCard, now: number): boolean {
   return nearestTime !== undefined && localDateOf(nearestTime) === dateBeside(nearestTime, now);
 }
