@@ -4,8 +4,9 @@ import type { Instant } from "./time.ts";
 /** What is to be had without a network: the next visit, and the salon that was seen last. */
 export type OfflinePass = { visit: OfflineVisit | null; firm: OfflineFirm | null };
 
-/** `userId` is whose account it was read by; null for a guest's. */
+/** `userId` is whose account it was read by; null for a guest's. `id` is "" where it was kept by a client that did not tell. */
 export type OfflineVisit = {
+  id: string;
   userId: string | null;
   startTime: Instant;
   endTime: Instant;
@@ -16,8 +17,9 @@ export type OfflineFirm = { name: string; place: string; phone: string | null };
 
 /** What is kept of a visit. */
 export function offlineVisit(visit: Reservation, user: CurrentUser | undefined): OfflineVisit {
-  const { startTime, endTime, entries, firm } = visit;
+  const { id, startTime, endTime, entries, firm } = visit;
   return {
+    id,
     userId: user?.id ?? null,
     startTime,
     endTime,

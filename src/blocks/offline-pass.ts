@@ -5,8 +5,8 @@ import { requiredContext } from "../ui/required-context.ts";
 
 /** What of this device's last visit to us is kept for when there is no network. */
 export type OfflinePassPort = {
-  /** The next visit. */
-  keepVisit: (visit: Reservation) => void;
+  /** The next visit; null for none. */
+  keepVisit: (visit: Reservation | null) => void;
   keepFirm: (firm: Firm) => void;
   read: () => OfflinePass;
 };

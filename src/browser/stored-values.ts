@@ -189,7 +189,7 @@ function readOfflineVisit(left: unknown): OfflineVisit | null {
   const { services: said } = fields;
   const services = Array.isArray(said) ? said.flatMap((one) => readText(one) ?? []) : [];
   if (firm === null || userId === undefined || startTime === undefined || endTime === undefined) return null;
-  return { userId, startTime, endTime, services, firm };
+  return { id: readHeaderText(fields["id"]) ?? "", userId, startTime, endTime, services, firm };
 }
 
 function readOfflineFirm(left: unknown): OfflineFirm | null {

@@ -30,6 +30,7 @@ const rights = {
     "offline-pass",
     {
       visit: {
+        id: "3f2c5a52",
         userId: "7f9c24e8",
         startTime: "2026-11-23T13:00:00+05:00",
         endTime: "2026-11-23T14:00:00+05:00",

@@ -8,6 +8,7 @@ const end = Date.parse(visit.endTime);
 describe("without a network", () => {
   test("a visit is kept with its time, its services and masters, and where its salon is and is called", () => {
     expect(offlineVisit(visit, undefined)).toEqual({
+      id: visit.id,
       userId: null,
       startTime: visit.startTime,
       endTime: visit.endTime,

@@ -12,7 +12,7 @@ export function offlinePassOf(
 ): OfflinePassPort {
   const change = (changed: Partial<OfflinePass>) => kept.write({ ...(kept.read() ?? empty), ...changed });
   return {
-    keepVisit: (visit) => change({ visit: offlineVisit(visit, user()) }),
+    keepVisit: (visit) => change({ visit: visit && offlineVisit(visit, user()) }),
     keepFirm: (firm) => change({ firm: offlineFirm(firm) }),
     read: () => shownOffline(kept.read() ?? empty, user(), Date.now()),
   };

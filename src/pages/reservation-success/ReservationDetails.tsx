@@ -21,6 +21,7 @@ import { History } from "./visit/History.tsx";
 import { Place } from "./visit/Place.tsx";
 import { PrepaymentDue } from "./prepayment/PrepaymentDue.tsx";
 import styles from "./success.module.css";
+import { useKeptVisit } from "./use-kept-visit.ts";
 import { ToSalon } from "./visit/ToSalon.tsx";
 import { VisitCard } from "./visit/VisitCard.tsx";
 
@@ -49,6 +50,7 @@ export function ReservationDetails({ reservation, readAt, secret, onChanged }: P
   const { firm } = reservation;
   const status = statusAt(reservation, now);
   const isAwaited = isToCome(reservation, now);
+  useKeptVisit(reservation, isAwaited);
   const isDue = status === "awaitingPrepayment";
   const heading = useFocusOnChange(`${reservation.status} ${reservation.version}`);
   const [first] = useState(reservation);
