@@ -51,6 +51,8 @@ for (const [name, address] of [
   ["the page of the app", "/app-download"],
   ["the search", "/search?q=маникюр&category=nails"],
   ["the search where nothing is found", "/search?q=маникюр&price=1&deal=1"],
+  ["salons that are compared", "/compare?firms=1,5,3&category=nails"],
+  ["a comparison of nothing", "/compare"],
   ["the page of what is not there", "/not-found"],
   ["the sandbox's inbox", "/sandbox/sms"],
 ] as const) {

@@ -20,10 +20,11 @@ for (const language of ["ru", "kz", "en"]) {
     ["the catalogue", "/"],
     ["a salon's page", salon],
     ["a network's page", "/red-apple"],
+    ["a comparison", "/compare?firms=1,5,3&category=nails"],
     ["the services", `${salon}/reservation/services`],
   ] as const) {
     test(`letters of twice the size have room on a phone: ${name} in ${language}`, async ({ page }) => {
-      await page.goto(`${address}?lang=${language}`);
+      await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
       await expect(page.locator("h1")).not.toHaveCount(0);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       expect(await unfitLetters(page)).toEqual([]);
