@@ -32,8 +32,8 @@ async function compare(asked: Record<string, string>): Promise<Compared["firms"]
 }
 
 it("salons are compared in the order in which they are asked for, of any city; one that is not there is left out", async () => {
-  const firms = await compare({ firms: "1,9002,9999999999" });
-  expect(firms.map(({ firm }) => firm.id)).toEqual([1, rivalId]);
+  const firms = await compare({ firms: "9002,1,9999999999" });
+  expect(firms.map(({ firm }) => firm.id)).toEqual([rivalId, 1]);
   expect(firms.map(({ isOffered, services }) => [isOffered, services])).toEqual([
     [true, []],
     [true, []],
