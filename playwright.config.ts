@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: "tests",
   testMatch: ["spec/**/*.spec.ts", "journeys/**/*.spec.ts", "faults/**/*.spec.ts", "paths/browser/**/*.spec.ts"],
   globalSetup: "./tests/support/browser-setup.ts",
+  // Built already: each worker would translate the server's half of the client once more.
+  build: { external: ["**/dist/**"] },
   fullyParallel: true,
   forbidOnly: true,
   // A machine that is busy with something else loses a race now and then; the second try is reported as such.
