@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { ResizeOptions } from "sharp";
 import { limits } from "../../core/limits.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -22,6 +21,8 @@ export async function readPicture(text: string, size: ResizeOptions): Promise<En
   const beginning = source.toString("hex", 0, 12);
   if (!base64.test(text) || !beginnings.some((pattern) => pattern.test(beginning)))
     throw new Refused("imageUnreadable");
+  // Few processes are ever sent a picture, and each start would load it.
+  const { default: sharp } = await import("sharp");
   try {
     const { data, info } = await sharp(source, { limitInputPixels: limits.pictureSourcePixels, failOn: "error" })
       .autoOrient()
