@@ -75,7 +75,7 @@ export function FirmTile({ firm, to, sizes, isFirst = false, middle, bookTo, com
           <Distance firm={firm} middle={middle} />
         </p>
         <p className={styles.place}>
-          {t(`firm.types.${firm.type}`)} · {typeset([firm.districtName, firm.address].filter(Boolean).join(", "))}
+          {t(`firm.types.${firm.type}`)} · {typeset(firm.districtName ?? firm.address)}
         </p>
         <p className={styles.offer}>
           <strong>{t("firm.priceFrom", { price: formatMoney(firm.priceFrom, language) })}</strong>
