@@ -46,7 +46,8 @@ export async function readOrLog(
 
 /** What is logged of keys that no file of a language has. */
 export function lackSaid(keys: readonly string[], language: Language): string {
-  return `Translations in ${language} lack ${keys.join(", ")}: they are said in Russian.`;
+  const names = [...new Set(keys.map(plain))];
+  return `Translations in ${language} lack ${names.join(", ")}: they are said in Russian.`;
 }
 
 const builtModules: Record<Module, () => Promise<{ default: object }>> = {
@@ -85,15 +86,19 @@ function textsIn(file: unknown): object | undefined {
 /** The forms of a plural are one key: languages have different ones. */
 const plain = (key: string) => key.replace(/_(?:one|few|many|other)$/, "");
 
-function childOf(words: unknown, key: string): unknown {
-  return Object.entries(Object(words)).find(([name]) => plain(name) === plain(key))?.[1];
+/** What words have in the place of another; undefined where there is none, or one of another kind: a group for a text. */
+function ownOf(words: object, key: string, other: unknown): unknown {
+  const forms = Object.entries(words).flatMap(([name, value]: [string, unknown]) =>
+    plain(name) === plain(key) ? [value] : [],
+  );
+  return forms.every((form) => isGroup(form) === isGroup(other)) ? forms[0] : undefined;
 }
 
-/** Resources, with those of another language for the keys that they lack. */
-function filled(words: object | undefined, fallback: object): object {
+/** Words, with those of another language for the keys that they lack, or under which they have what is of another kind. */
+export function filled(words: object | undefined, fallback: object): object {
   if (words === undefined) return fallback;
   const others = Object.entries(fallback).flatMap(([key, other]: [string, unknown]) => {
-    const own = childOf(words, key);
+    const own = ownOf(words, key, other);
     if (own === undefined) return [[key, other] as const];
     return isGroup(own) && isGroup(other) ? [[key, filled(own, other)] as const] : [];
   });
@@ -103,8 +108,8 @@ function filled(words: object | undefined, fallback: object): object {
 /** The keys of `fallback` that words lack, as they are said: "company.hours". */
 export function missingIn(words: object | undefined, fallback: object): string[] {
   return Object.entries(fallback).flatMap(([key, other]: [string, unknown]) => {
-    const own = childOf(words, key);
-    if (own === undefined) return [plain(key)];
+    const own = ownOf(words ?? {}, key, other);
+    if (own === undefined) return [key];
     return isGroup(own) && isGroup(other) ? missingIn(own, other).map((name) => `${key}.${name}`) : [];
   });
 }

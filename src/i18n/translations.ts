@@ -3,6 +3,7 @@ import { defaultLanguage, htmlLangOf, type Language, parseLanguage } from "../..
 import type { Module } from "./modules.ts";
 import {
   builtResource,
+  filled,
   lackSaid,
   missingIn,
   type ReadBuilt,
@@ -84,8 +85,10 @@ export async function createTranslations({
     return file;
   };
 
-  const addBuilt = async (module: Module) =>
-    i18n.addResourceBundle(htmlLangOf[defaultLanguage], namespace, await built(module), true, false);
+  const addBuilt = async (module: Module) => {
+    const words = await built(module);
+    i18n.addResourceBundle(htmlLangOf[defaultLanguage], namespace, filled(russian.get(module), words), true, true);
+  };
 
   const addOwnOrRussian = async (module: Module, language: Language) =>
     (await addOnce(module, language)) || (await addOnce(module, defaultLanguage));
@@ -108,7 +111,7 @@ export async function createTranslations({
     );
   };
 
-  /** A key was said that is nowhere: its Russian comes, and what shows it is drawn anew. */
+  /** A key was said that is nowhere, or a group of keys: its Russian comes, and what shows it is drawn anew. */
   const mend = async (key: string) => {
     const modules = [...wanted].filter((module) => !mended.has(module));
     if (modules.length === 0) return;
@@ -132,6 +135,12 @@ export async function createTranslations({
     interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => void mend(key),
+    returnedObjectHandler(key, _group, options) {
+      if (options["lng"] !== htmlLangOf[defaultLanguage])
+        return i18n.t(key, { ...options, lng: htmlLangOf[defaultLanguage] });
+      void mend(key);
+      return "";
+    },
     // Nobody reads a key while its words are on their way.
     parseMissingKeyHandler: () => "",
   });

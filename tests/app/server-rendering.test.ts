@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
+import type { Language } from "../../domain/language.ts";
 import type { RenderRequest } from "../../domain/rendering.ts";
 import { render } from "../../src/app/server-entry.tsx";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
@@ -207,3 +208,38 @@ describe("a page whose Kazakh file lacks a word", () => {
     expect(log.mock.calls).toEqual([["Translations in kz lack home: they are said in Russian."]]);
   });
 });
+
+/** The home page in Kazakh with files that hold these texts, and what is logged of them. */
+async function homeWith(textOf: (language: Language) => Promise<string>) {
+  const log: string[] = [];
+  const readFiles: RenderRequest["readModule"] = async (_, language) => JSON.parse(await textOf(language));
+  const asked = { language: "kz", readModule: readFiles, log: (line: string) => log.push(line) } as const;
+  return { ...(await render(renderRequest("/", asked))), log };
+}
+
+test.each([
+  ["a group stands in the place of a text", '{"home":{"all":{"one":"Артық"}}}', / home\.all,/],
+  ["a text stands in the place of a group", '{"home":"Басты бет"}', / home[,:]/],
+])("a page in whose Kazakh file %s is drawn with the Russian words, and one line says so", async (_, file, line) => {
+  const russian = JSON.stringify(await readModule("home", "ru"));
+  const { body, log } = await homeWith(async (language) => (language === "kz" ? file : russian));
+  expect(body).toContain("Салоны и мастера");
+  expect(log).toEqual([expect.stringMatching(line)]);
+});
+
+test.each([
+  ["can't be read", () => Promise.reject(new Error("ENOENT"))],
+  ["holds nothing", async () => "{}"],
+  ["holds null", async () => "null"],
+  ["holds a number", async () => "5"],
+])(
+  "a page of which each file %s is drawn with the words of the build, and one line says so of each",
+  async (_, textOf) => {
+    const { body, log } = await homeWith(textOf);
+    expect(body).toContain("Салоны и мастера");
+    expect(log.toSorted()).toEqual([
+      expect.stringContaining("of home in kz could not be loaded"),
+      expect.stringContaining("of home in ru could not be loaded"),
+    ]);
+  },
+);

@@ -140,6 +140,45 @@ test.each(["ru", "en"] as const)(
   },
 );
 
+const wrongKinds: [string, Module, string, object][] = [
+  ["a group stands in the place of a text", "home", "home.all", { home: { all: { one: "Артық" }, found_one: "1" } }],
+  ["a group stands in a form of a plural", "home", "home.found", { home: { all: "Бәрі", found_one: { x: "1" } } }],
+  ["a text stands in the place of a group", "book", "company.hours", { company: "Салон" }],
+];
+
+test.each(wrongKinds)("where %s (%s), Russian is said for %s and one line says so", async (_, module, key, file) => {
+  const read = async (_module: Module, language: Language) => (language === "kz" ? file : files[`${module}/ru`]) ?? {};
+  const said = { "home.all": "Салоны", "home.found": "1 место", "company.hours": "Часы работы" }[key];
+  const late = await createTranslations({ language: "kz", log: (line) => log.push(line), read });
+  await late.load([module]);
+  expect(late.i18n.t(key, { count: 1 })).toBe("");
+  await expect.poll(() => late.i18n.t(key, { count: 1 })).toBe(said);
+  expect(log).toEqual([`Translations in kz lack ${key}: they are said in Russian.`]);
+
+  log = [];
+  const known = await createTranslations({ language: "ru", log: (line) => log.push(line), read });
+  await known.load([module]);
+  await known.choose("kz");
+  expect(known.i18n.t(key, { count: 1 })).toBe(said);
+  expect(log).toHaveLength(1);
+});
+
+test.each(wrongKinds)(
+  "where %s (%s) in Russian itself, the word of the build is said for %s",
+  async (_, module, key, file) => {
+    const translations = await createTranslations({
+      language: "ru",
+      log: (line) => log.push(line),
+      read: async () => file,
+    });
+    await translations.load([module]);
+    expect(translations.i18n.t(key, { count: 1 })).toBe("");
+    const built = { "home.all": "Салоны и мастера", "home.found": "1 место", "company.hours": "Часы работы" }[key];
+    await expect.poll(() => translations.i18n.t(key, { count: 1 })).toBe(built);
+    expect(log).toEqual([expect.stringContaining(key)]);
+  },
+);
+
 test("words that are there already are not read; those of another language are", async () => {
   const resources = { home: { home: { all: "Салоны" } } };
   const read = async (module: Module, language: Language) => {
