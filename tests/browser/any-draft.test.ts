@@ -1,18 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { type AnyActorRef, type AnyMachineSnapshot, createActor, isMachineSnapshot, waitFor } from "xstate";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
 import { newGiftCardDraft } from "../../domain/gift-card-draft.ts";
+import { giftCardSteps } from "../../domain/gift-card-steps.ts";
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
+import { giftCardMachine } from "../../machines/gift-card/machine.ts";
+import { payerMachine } from "../../machines/payer/machine.ts";
 import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import { draft as writtenReview } from "../../machines/review/examples.ts";
 import { signInMachine } from "../../machines/sign-in/machine.ts";
 import { createClient } from "../../src/api/client.ts";
+import { giftCardActors } from "../../src/app/processes/gift-cards/gift-card.tsx";
+import { payerActors } from "../../src/app/processes/payments/payer.tsx";
 import { reservationActors } from "../../src/app/processes/reservations/reservation-actors.ts";
 import { signInActors } from "../../src/app/processes/account/sign-in.tsx";
 import { resumeWith } from "../../src/app/storage/sign-in-resume.ts";
+import { savedGiftCardKey, typedKeys } from "../../src/browser/saved-contacts.ts";
 import { holdingAt, savedReviewOf, savedValues } from "../../src/browser/saved-values.ts";
 import type { StoredValue } from "../../src/browser/stored-value.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
@@ -190,6 +196,50 @@ test("whatever lies in the place of a review, what is read of it can be publishe
       for (const image of images) expect(Buffer.from(image, "base64").toString("base64")).toBe(image);
     }),
     { numRuns: 500 },
+  );
+});
+
+/** Whether a process waits for its client, and so does each that it has begun. */
+function waitsForUser(snapshot: AnyMachineSnapshot): boolean {
+  const children: (AnyActorRef | undefined)[] = Object.values(snapshot.children);
+  const begun = children.map((child): unknown => child?.getSnapshot()).filter(isMachineSnapshot);
+  return snapshot.hasTag("waitsForUser") && begun.every(waitsForUser);
+}
+
+test("whatever lies in the place of a gift card, its buyer can go on, and order it where it is whole", async () => {
+  const right = { ...typed.savedGiftCard, clientName: "Мадина", clientPhone: "8 701 123 45 67" };
+  const steps = fc.constantFrom(...giftCardSteps);
+  await fc.assert(
+    fc.asyncProperty(damaged(right), steps, async (left, step) => {
+      const read = savedValues(storedValues(storageWith({ [savedGiftCardKey]: left }))).savedGiftCard.read();
+      const { needs } = refusingNeeds();
+      const machine = giftCardMachine.provide({ actors: giftCardActors(needs) });
+      const input = { draft: read ?? newGiftCardDraft(), step, ownPhone: null };
+      const actor = createActor(machine, { input }).start();
+      await waitFor(actor, waitsForUser);
+      actor.send({ type: "order.confirmed" });
+      await waitFor(actor, waitsForUser);
+      actor.stop();
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("whatever lies in the place of who pays by a link, they can go on", async () => {
+  await fc.assert(
+    fc.asyncProperty(damaged({ ...typed.payer, phone: "8 701 123 45 67" }), async (left) => {
+      const values = storedValues(memoryStorage());
+      values.expiring.write(typedKeys.payer, JSON.stringify(left));
+      const { needs } = refusingNeeds();
+      const payer = savedValues(values).payer.read() ?? { name: "", phone: "", challenge: null };
+      const link = { firmId: 1, code: "k3VbT0xqYw9Lr2Za" };
+      const actor = createActor(payerMachine.provide({ actors: payerActors(needs) }), {
+        input: { link, payer, ownPhone: null },
+      }).start();
+      await waitFor(actor, waitsForUser);
+      actor.stop();
+    }),
+    { numRuns: 100 },
   );
 });
 

@@ -3,14 +3,16 @@ import type { Problem } from "../../../domain/failure.ts";
 import contract from "../../../openapi/generated/openapi.json" with { type: "json" };
 import { readOperations, type Operation } from "../../../server/contract/document.ts";
 import { forgetAccounts, giveAccount, Visitor } from "../accounts/visitor.ts";
+import { salon } from "../salon.ts";
 import { TestServer } from "../test-server.ts";
-import { type Leaf, leavesOf, type Raw } from "./example-request.ts";
+import { examplesOf, type Leaf, leavesOf, type Raw } from "./example-request.ts";
 
 let server: TestServer;
 let accessToken = "";
 beforeAll(async () => {
   server = await TestServer.open();
   await server.listen();
+  await server.pool.query("update firms set takes_gift_cards = true where id = $1", [salon.firmId]);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -44,6 +46,13 @@ test("every whole number of the contract has its bounds", () => {
   };
   look(contract, "");
   expect(unbounded).toEqual([]);
+});
+
+test.each(operations)("the example of %s keeps to the contract", async (_id, operation) => {
+  for (const example of examplesOf(operation)) {
+    const { body } = await answerTo(operation, example);
+    expect(body?.code === "validationFailed" ? body : undefined).toBeUndefined();
+  }
 });
 
 test.each(operations)(

@@ -21,19 +21,30 @@ const known: Record<string, unknown> = {
   recaptchaToken: "sandbox-visitor",
   smsCode: "123456",
   code: "123456",
+  id: salon.firmId,
+  amount: 500_000,
 };
 const byFormat: Record<string, string> = {
   uuid: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
   date: "2026-11-23",
   "date-time": salon.at("13:00"),
 };
+const texts = ["a text long enough for all", "start", "KZT"];
 /** Stands for the value that is put in; no contract has it. */
 const hole = "@the-value@";
 
+/** Requests of the operation that keep to the contract, one for each variant of its body. */
+export function examplesOf(operation: Operation): Raw[] {
+  return bodiesOf(operation).map((body) => request(operation, body && JSON.stringify(exampleOf(body, ""))));
+}
+
+function bodiesOf({ body }: Operation): (Schema | undefined)[] {
+  return body === undefined ? [undefined] : variantsOf(body);
+}
+
 /** Every value that a request of the operation may have; each variant of a body by itself. */
 export function leavesOf(operation: Operation): Leaf[] {
-  const bodies = operation.body === undefined ? [undefined] : variantsOf(operation.body);
-  return bodies.flatMap((body) => {
+  return bodiesOf(operation).flatMap((body) => {
     const example = body && exampleOf(body, "");
     const ofParameters = operation.parameters.map(({ name, in: place, schema }) => ({
       pointer: `/${name}`,
@@ -91,25 +102,26 @@ function variantsOf(schema: Schema): Schema[] {
 }
 
 function exampleOf(given: Schema, name: string): unknown {
-  const schema = followed(given);
-  if (name in known) return known[name];
-  if ("const" in schema) return schema["const"];
-  if (Array.isArray(schema["enum"])) return schema["enum"][0];
+  const [schema] = variantsOf(given);
+  if (schema === undefined) throw new Error(`${name} has no variant.`);
   const types = [schema["type"]].flat();
   if (types.includes("object")) {
     return Object.fromEntries(Object.entries(propertiesOf(schema)).map(([key, each]) => [key, exampleOf(each, key)]));
   }
+  if (name in known) return known[name];
+  if ("const" in schema) return schema["const"];
+  if (Array.isArray(schema["enum"])) return schema["enum"][0];
   if (types.includes("array")) return [exampleOf(itemsOf(schema), name)];
   if (types.includes("integer")) return schema["example"] ?? schema["minimum"];
   if (types.includes("boolean")) return true;
   if (typeof schema["format"] === "string") return byFormat[schema["format"]];
-  return (
-    schema["example"] ?? (/^\^?\[A-Z\]\{3\}/.test(String(schema["pattern"])) ? "KZT" : "a text long enough for all")
-  );
+  const pattern = new RegExp(String(schema["pattern"] ?? ""), "u");
+  return schema["example"] ?? texts.find((text) => pattern.test(text));
 }
 
+/** Those of the variant that stands in the example. */
 function leavesIn(given: Schema, pointer: string): { pointer: string; schema: Schema }[] {
-  const schema = followed(given);
+  const schema = variantsOf(given)[0] ?? {};
   const types = [schema["type"]].flat();
   if (types.includes("object")) {
     return Object.entries(propertiesOf(schema)).flatMap(([key, each]) => leavesIn(each, `${pointer}/${key}`));
