@@ -119,13 +119,15 @@ test("home leads to what is free nearby, asks where that is on the way, and does
 });
 
 const soonAt = (time: string) => `2026-11-20T${time}:00+05:00`;
-const freeAt = (times: Record<number, string>) => async (request: Request) => {
-  const { pathname } = new URL(request.url);
-  if (pathname.endsWith("/firms/search/compilations")) return Response.json({ firms: [] });
-  if (!pathname.endsWith("/screen/home")) return fixtureApi(request);
-  const firms = home.firms.map((firm) => ({ ...firm, nearestTime: soonAt(times[firm.id] ?? "23:00") }));
-  return Response.json({ ...home, firms });
-};
+const freeAt =
+  (times: Record<number, string>, recommended: object[] = []) =>
+  async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/firms/search/compilations")) return Response.json({ firms: recommended });
+    if (!pathname.endsWith("/screen/home")) return fixtureApi(request);
+    const firms = home.firms.map((firm) => ({ ...firm, nearestTime: soonAt(times[firm.id] ?? "23:00") }));
+    return Response.json({ ...home, firms });
+  };
 const namesOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole("heading", { level: 3 })
@@ -163,6 +165,17 @@ test("home shows who is free within two hours near a client whose place is known
     redApple.name,
     barber.name,
   ]);
+});
+
+test("home shows nobody near the client who is recommended right above", async () => {
+  await renderApp("/", {
+    fetch: freeAt({ [redApple.id]: "13:00", [barber.id]: "12:15" }, [redApple]),
+    prepareStored: ({ userLocation }) => userLocation.write({ ...nearby, time: Date.now() }),
+  });
+  await within(await screen.findByRole("region", { name: "Рекомендуем" })).findByText(redApple.name);
+  await waitFor(() => {
+    expect(namesOf(screen.getByRole("region", { name: "Свободно рядом с вами" }))).toEqual([barber.name]);
+  });
 });
 
 test("a press finds the client's city, which is chosen and kept with their place", async () => {

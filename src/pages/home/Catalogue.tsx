@@ -49,8 +49,7 @@ export function Catalogue({ home, query, isStale }: Props) {
   const place = usePlaceIn(home.city);
   const { now } = useEnvironment();
   const above = isWhole ? (recommended?.firms ?? []).map(({ id }) => id) : [];
-  // Near the client it matters who is nearest; in all of the city those that stand above are seen already.
-  const others = home.firms.filter(({ id }) => place !== undefined || !above.includes(id));
+  const others = home.firms.filter(({ id }) => !above.includes(id));
   const soon = freeNow(others, now, place);
   return (
     <>
