@@ -119,16 +119,35 @@ test("the section that is read is the one that the tabs name", async ({ page }) 
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test("a button that can't be pressed looks the same under the mouse", async ({ page }) => {
+/** What an element that can't be pressed looks like, once it has come to rest. */
+async function lookOf(element: Locator) {
+  await element.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
+  return element.evaluate((it) => {
+    const { backgroundColor, borderColor, color } = getComputedStyle(it);
+    return { backgroundColor, borderColor, color };
+  });
+}
+
+test("what can't be pressed looks the same under the mouse: a button of each look, and a chip", async ({ page }) => {
   await page.goto(`${salon}/reservation/services`);
   const next = nextAction(page, "Дальше");
   await expect(next).toBeDisabled();
-  const ground = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
-  const before = await ground();
-  await next.hover({ force: true });
-  await expect.poll(() => next.evaluate((button) => button.matches(":hover"))).toBe(true);
-  await next.evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
-  expect(await ground()).toBe(before);
+  const act = await next.evaluate(({ className }) => className);
+  const chip = await page.locator("button[class*=_chip_][class*=_action_]").first().getAttribute("class");
+  for (const look of [act, act.replace("_act_", "_soft_"), act.replace("_act_", "_plain_"), chip ?? ""]) {
+    await page.evaluate((className) => {
+      const button = Object.assign(document.createElement("button"), { id: "tried", className, disabled: true });
+      button.textContent = "Дальше";
+      document.getElementById("tried")?.remove();
+      document.querySelector("main")?.prepend(button);
+    }, look);
+    const tried = page.locator("#tried");
+    await page.mouse.move(0, 0);
+    const before = await lookOf(tried);
+    await tried.hover({ force: true });
+    await expect.poll(() => tried.evaluate((button) => button.matches(":hover"))).toBe(true);
+    expect([look, await lookOf(tried)]).toEqual([look, before]);
+  }
 });
 
 /** How many lines a text of several blocks takes. */
