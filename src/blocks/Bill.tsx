@@ -1,12 +1,12 @@
-import { costOf, type Costs, totalOf } from "../../domain/bill.ts";
+import { costOf, totalOf } from "../../domain/bill.ts";
 import type { Bill as BillOfVisit, Reservation } from "../../domain/entities.ts";
-import { localDateOf } from "../../domain/time.ts";
-import { formatDate, formatTime, formatTimeRange } from "../format/calendar.ts";
-import { formatCost } from "../format/cost.ts";
-import { useLanguage, useT } from "../i18n/react.tsx";
+import { formatTimeRange } from "../format/calendar.ts";
+import { useT } from "../i18n/react.tsx";
 import { forWhom, noteOf } from "./for-whom.ts";
 import { Prepaid } from "./Prepaid.tsx";
+import { Price } from "./Price.tsx";
 import { PriceLine } from "./PriceLine.tsx";
+import { useCancelling } from "./use-cancelling.ts";
 import styles from "./Bill.module.css";
 
 const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "confirmed"];
@@ -27,6 +27,7 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
   const t = useT();
   const { entries, total, status } = reservation;
   const costs = totalOf(reservation);
+  const cancelling = useCancelling(reservation);
   const areSeveral = entries.some(({ person }) => person !== entries[0]?.person);
   return (
     <div className={styles.bill}>
@@ -68,34 +69,9 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
         <>
           {costs.cost.from < costs.cost.to && <p className={styles.quiet}>{t("reservation.bill.range")}</p>}
           <Prepaid reservation={reservation} isOwnPhone={isOwnPhone} />
-          <Cancelling reservation={reservation} />
+          {cancelling !== undefined && <p className={styles.quiet}>{cancelling}</p>}
         </>
       )}
     </div>
-  );
-}
-
-/** What is paid, beside what it would be without a discount. */
-function Price({ cost, full, currency }: Costs & { currency: string }) {
-  const t = useT();
-  const language = useLanguage();
-  const paid = formatCost(cost, currency, language);
-  if (full.from <= cost.from) return paid;
-  const before = formatCost(full, currency, language);
-  return (
-    <span className={styles.discounted}>
-      <s aria-label={`${t("reservation.time.instead")} ${before}`}>{before}</s> <b>{paid}</b>
-    </span>
-  );
-}
-
-function Cancelling({ reservation: { freeCancelUntil, prepayment } }: { reservation: Billed }) {
-  const t = useT();
-  const language = useLanguage();
-  if (freeCancelUntil === undefined)
-    return prepayment.amount > 0 && <p className={styles.quiet}>{t("reservation.policy.late")}</p>;
-  const date = formatDate(localDateOf(freeCancelUntil), language);
-  return (
-    <p className={styles.quiet}>{t("reservation.policy.freeUntil", { date, time: formatTime(freeCancelUntil) })}</p>
   );
 }

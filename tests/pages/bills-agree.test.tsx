@@ -39,13 +39,14 @@ function paidIn(line: Element | null | undefined): Amounts {
   return amountsOf((price?.querySelector("b") ?? price)?.textContent ?? "");
 }
 
-/** What the rows and the total of each bill on the page say is paid. */
-async function billsOnPage(): Promise<{ rows: Amounts[]; total: Amounts }[]> {
+/** What the rows and the total of each bill on the page say is paid, and what they strike through. */
+async function billsOnPage(): Promise<{ rows: Amounts[]; total: Amounts; struck: Amounts[] }[]> {
   const totals = await screen.findAllByText("Итого");
   return totals.map((label) => {
     const line = label.parentElement;
     const rows = [...(line?.parentElement?.querySelectorAll("ul > li") ?? [])].map(paidIn);
-    return { rows, total: paidIn(line) };
+    const struck = [...(line?.parentElement?.querySelectorAll("s") ?? [])].map((full) => amountsOf(full.textContent));
+    return { rows, total: paidIn(line), struck };
   });
 }
 
@@ -66,6 +67,8 @@ async function atConfirmation(visit: Reservation): Promise<Amounts[]> {
   await screen.findByRole("button", { name: "Записаться" });
   const bills = await billsOnPage();
   expect(bills).toHaveLength(2);
+  expect(bills[0]?.struck).toEqual(bills[1]?.struck);
+  expect(await screen.findAllByText(/^(?:До визита осталось мало|Отменить бесплатно можно)/)).toHaveLength(2);
   for (const { rows, total } of bills) expect(sumOf(rows)).toEqual(total);
   return bills.map(({ total }) => total);
 }

@@ -115,7 +115,7 @@ function exampleOf(given: Schema, name: string): unknown {
   if (types.includes("integer")) return schema["example"] ?? schema["minimum"];
   if (types.includes("boolean")) return true;
   if (typeof schema["format"] === "string") return byFormat[schema["format"]];
-  const pattern = new RegExp(String(schema["pattern"] ?? ""), "u");
+  const pattern = new RegExp(typeof schema["pattern"] === "string" ? schema["pattern"] : "", "u");
   return schema["example"] ?? texts.find((text) => pattern.test(text));
 }
 

@@ -1,6 +1,7 @@
 import { holdOf } from "../../../../machines/reservation/selectors.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { formatDayShort, formatTime, capitalized } from "../../../format/calendar.ts";
+import { formatCost } from "../../../format/cost.ts";
 import { formatCountdown, formatDuration } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
@@ -22,7 +23,7 @@ export function Brief() {
     <span className={styles.words}>
       <b>
         {hold === null
-          ? bill.total
+          ? formatCost(bill.total.cost, bill.currency, language)
           : `${capitalized(formatDayShort(localDateOf(hold.startTime), language))}, ${formatTime(hold.startTime)}`}
       </b>
       {hold === null ? (

@@ -1,8 +1,10 @@
 import { localDateOf } from "../../../../domain/time.ts";
 import { holdOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { Prepaid } from "../../../blocks/Prepaid.tsx";
+import { Price } from "../../../blocks/Price.tsx";
 import { PriceLine } from "../../../blocks/PriceLine.tsx";
-import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
+import { useCancelling } from "../../../blocks/use-cancelling.ts";
+import { capitalized, formatDay, formatTime } from "../../../format/calendar.ts";
 import { formatDurationInText } from "../../../format/duration.ts";
 import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
@@ -19,9 +21,9 @@ export function Details() {
   const { firm } = useSalon();
   const hold = useFlowSelector(holdOf);
   const reservation = useFlowSelector(reservationOf);
-  const freeCancelUntil = reservation?.freeCancelUntil;
+  const cancelling = useCancelling(reservation);
   const isOwnPhone = useIsOwnPhone();
-  const { lines, total, minutes } = useBill();
+  const { lines, total, currency, minutes } = useBill();
   const areSeveral = lines.some(({ wish }) => wish.person !== lines[0]?.wish.person);
   return (
     <>
@@ -42,20 +44,17 @@ export function Details() {
                 what={line.name}
                 person={areSeveral ? line.wish.person : undefined}
                 note={line.note}
-                price={line.price}
+                price={<Price {...line.price} currency={currency} />}
                 action={<TakeOut wish={line.wish} name={line.name} />}
               />
             ))}
           </ul>
-          <PriceLine as="p" what={t("company.total")} price={total} isTotal />
+          <PriceLine as="p" what={t("company.total")} price={<Price {...total} currency={currency} />} isTotal />
           {reservation && <Prepaid reservation={reservation} isOwnPhone={isOwnPhone} />}
           <p className={styles.quiet}>
-            {hold === null && t("company.visitDuration", { duration: formatDurationInText(minutes, language) })}
-            {freeCancelUntil !== undefined &&
-              t("reservation.policy.freeUntil", {
-                date: formatDate(localDateOf(freeCancelUntil), language),
-                time: formatTime(freeCancelUntil),
-              })}
+            {hold === null
+              ? t("company.visitDuration", { duration: formatDurationInText(minutes, language) })
+              : cancelling}
           </p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { type Cost, costOf, totalOf } from "../../../../domain/bill.ts";
+import { type Cost, type Costs, costOf, totalOf } from "../../../../domain/bill.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { rateOf, totalsOf } from "../../../../domain/wish-totals.ts";
 import type { Wish, WishKey } from "../../../../domain/wishes.ts";
@@ -6,17 +6,17 @@ import { reservationOf, wishesOf } from "../../../../machines/reservation/select
 import { forWhom, noteOf } from "../../../blocks/for-whom.ts";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatDurations } from "../../../format/duration.ts";
-import { formatCost, formatTotal } from "../../../format/cost.ts";
-import { formatMoney, formatMoneyRange } from "../../../format/money.ts";
+import { formatMoney } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { entryNames } from "../entry-names.ts";
 import { type Salon, useFlowSelector, useSalon } from "../flow.ts";
 
-type Line = { wish: WishKey; name: string; note: string; price: string };
+type Line = { wish: WishKey; name: string; note: string; price: Costs };
 
 export type Bill = {
   lines: Line[];
-  total: string;
+  total: Costs;
+  currency: string;
   /** The total where there is room for one amount. */
   shortTotal: string;
   /** One service after another. */
@@ -40,9 +40,10 @@ export function useBill(): Bill {
     return {
       lines: held.entries.map((entry) => ({
         ...heldLine({ ...entry, ...entryNames(entry, salon) }, t),
-        price: formatCost(costOf([entry]).cost, currency, language),
+        price: costOf([entry]),
       })),
-      total: formatTotal(held, language),
+      total: totalOf(held),
+      currency,
       shortTotal: leastOf(totalOf(held).cost, currency),
       minutes,
     };
@@ -59,16 +60,21 @@ export function useBill(): Bill {
         masterName ?? t("reservation.masters.any"),
         formatDurations(rate, language),
       ]),
-      price: formatMoneyRange(rate.price, rate.priceMax, language),
+      price: undiscounted({ from: rate.price.amount, to: (rate.priceMax ?? rate.price).amount }),
     };
   });
-  const total = formatMoneyRange(from, to, language);
+  const total = { from: from.amount, to: to.amount };
   return {
     lines,
-    total,
-    shortTotal: leastOf({ from: from.amount, to: to.amount }, from.currency),
+    total: undiscounted(total),
+    currency: from.currency,
+    shortTotal: leastOf(total, from.currency),
     minutes,
   };
+}
+
+function undiscounted(cost: Cost): Costs {
+  return { cost, full: cost };
 }
 
 function heldLine(entry: Reservation["entries"][number], t: T): Omit<Line, "price"> {
