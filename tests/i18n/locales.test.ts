@@ -25,6 +25,14 @@ const placeholdersOf = (text: string) =>
     .map(([, name = ""]) => name)
     .toSorted((left, right) => left.localeCompare(right));
 
+test.each(["home", "landing", "auth", "bnpl", "gift", "book"])(
+  "Translation modules exist for home, landing, auth, bnpl, gift and book. (%s)",
+  (module) => {
+    expect(modules).toContain(module);
+    for (const language of languages) expect(flat(read(module, language)).size).toBeGreaterThan(0);
+  },
+);
+
 describe.each(modules)("the words of %s", (module) => {
   const russian = flat(read(module, "ru"));
 
