@@ -28,7 +28,7 @@ async function takeAll(from: string, to: string, masters = salon.masters): Promi
 }
 
 describe("A preview", () => {
-  it("tells the price, the discount and until when cancelling is free", async () => {
+  it("tells the price, the discount, why it is this master, and until when cancelling is free", async () => {
     await server.pool.query("update services set prepayment_amount = 100000 where firm_id = $1 and id = 1", [
       salon.firmId,
     ]);
@@ -50,6 +50,7 @@ describe("A preview", () => {
           fullPrice: 700_000,
           priceMax: 810_000,
           fullPriceMax: 900_000,
+          pickedBecause: "bestRated",
         },
       ],
       total: { amount: 630_000, currency: "KZT" },

@@ -40,8 +40,11 @@ function firmWith(change: (firm: FirmEntry) => FirmEntry): FirmEntry[] {
 
 async function load(firms: FirmEntry[], places: Partial<Catalogue> = {}): Promise<void> {
   const client = await server.pool.connect();
-  await loadCatalogue(client, { ...catalogue, ...places, firms }, "2026-11-23");
-  client.release();
+  try {
+    await loadCatalogue(client, { ...catalogue, ...places, firms }, "2026-11-23");
+  } finally {
+    client.release();
+  }
 }
 
 const withoutMaster = () =>
@@ -66,7 +69,7 @@ const withoutService = () =>
     })),
   );
 const withoutFirm = () =>
-  load([], { countries: [], cities: [], categories: [], menuTabs: [], networks: [], tariffs: [] });
+  load([], { countries: [], cities: [], districts: [], categories: [], menuTabs: [], networks: [], tariffs: [] });
 
 function hold(entries = [haircut, manicure]): Promise<Held> {
   return server.hold("", null, { firmId: 1, params: { entries }, startTime });
