@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { insertSandboxPayment, type SandboxPayment } from "../../server/db/queries/sandbox-payments.ts";
+import { inTransaction } from "../../server/db/transaction.ts";
 import { axeFindings, colourRules } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
+import type { RunningServer } from "../support/server.ts";
 import { comeToConfirm, nextAction, salon } from "./guest.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -10,16 +14,25 @@ const sizes = [
   { width: 1280, height: 900 },
 ];
 
-/** What axe finds in the page that is shown, once it stands: on a phone and on a wide screen, light and dark. */
-async function found(page: Page): Promise<string[]> {
-  await expect(page.locator("h1")).not.toHaveCount(0);
+/**
+ * What axe finds in the page that is shown, once it stands: on a phone and on a wide screen, light and dark. What is
+ * always in a frame has no heading, and of the rules those of a form.
+ */
+async function found(
+  page: Page,
+  { stands = "h1", rules }: { stands?: string; rules?: string[] } = {},
+): Promise<string[]> {
+  await expect(page.locator(stands)).not.toHaveCount(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const findings: string[] = [];
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
-    for (const [colorScheme, rules] of [["light"], ["dark", colourRules]] as const) {
+    for (const [colorScheme, looked] of [
+      ["light", rules],
+      ["dark", colourRules],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      const own = await axeFindings(page, rules);
+      const own = await axeFindings(page, looked);
       findings.push(...own.map((finding) => `${viewport.width} px, ${colorScheme}: ${finding}`));
     }
   }
@@ -65,6 +78,49 @@ for (const [name, address] of [
 test("axe finds nothing on the ledger of the sandbox's card processors", async ({ page, app }) => {
   await page.goto(app.config.sandboxUrl);
   expect(await found(page)).toEqual([]);
+});
+
+const card = {
+  ...{ firstSix: "424242", lastFour: "4242", brand: "Visa", issuer: "Sandbox Bank", expires: "12/30" },
+  ...{ is3ds: true, outcome: 0, failsClearing: false },
+};
+
+/** A payment that nobody has paid, at the sandbox's processor. */
+async function openPayment({ pool }: RunningServer, processor: "cloudPayments" | "payBox"): Promise<SandboxPayment> {
+  return inTransaction(pool, (client) =>
+    insertSandboxPayment(client, {
+      ...{ processor, orderId: randomUUID(), accountId: null, amount: 1_000_000, currency: "KZT", stages: 1, card },
+      ...{ saveCard: false, token: null, detail: { description: "Предоплата", culture: "ru-RU" }, now: new Date() },
+    }),
+  );
+}
+
+test("axe finds nothing where cards are typed, at the field and at PayBox, nor at the bank", async ({ page, app }) => {
+  const { publicUrl, sandboxUrl, cloudPayments } = app.config;
+  await page.goto(`${cloudPayments?.fieldUrl}?origin=${encodeURIComponent(publicUrl)}&language=ru-RU`);
+  // It stands on the ground of whatever page it is in.
+  await page.evaluate(() => (document.documentElement.style.background = "Canvas"));
+  const ofForms = ["autocomplete-valid", "color-contrast", "document-title", "html-has-lang", "label"];
+  expect(await found(page, { stands: "form", rules: ofForms })).toEqual([]);
+  const { id } = await openPayment(app, "payBox");
+  await page.goto(`${sandboxUrl}/pay-box/pay/${id}`);
+  expect(await found(page)).toEqual([]);
+  const asked = await openPayment(app, "cloudPayments");
+  await app.pool.query("update sandbox_payments set status = 'awaiting', pa_req = 'asked' where id = $1", [asked.id]);
+  const members = { MD: String(asked.id), PaReq: "asked", TermUrl: publicUrl };
+  await page.evaluate(
+    ({ action, inputs }) => {
+      const form = Object.assign(document.createElement("form"), { method: "post", action });
+      for (const [name, value] of Object.entries(inputs))
+        form.append(Object.assign(document.createElement("input"), { name, value }));
+      document.body.append(form);
+      form.submit();
+    },
+    { action: `${sandboxUrl}/bank`, inputs: members },
+  );
+  await expect(page.getByRole("heading", { name: "Подтвердите оплату" })).toBeVisible();
+  expect(await found(page)).toEqual([]);
+  await app.pool.query("delete from sandbox_payments where id = any($1)", [[id, asked.id]]);
 });
 
 test("axe finds nothing on the page of a reservation that was made, the list that it is in, and the inbox with its messages", async ({

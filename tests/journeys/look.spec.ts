@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { anyPhone, comeToConfirm, holdTime, leaveContacts, nextAction, reachCode, salon } from "./guest.ts";
@@ -128,13 +128,26 @@ async function lookOf(element: Locator) {
   });
 }
 
+/** The class that a stylesheet of the page has by that beginning. */
+async function classOf(page: Page, beginning: string): Promise<string> {
+  const styles = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(" "),
+  );
+  const [found] = new RegExp(`${beginning}\\d+`).exec(styles) ?? [];
+  if (found === undefined) throw new Error(`No stylesheet of the page has ${beginning}.`);
+  return found;
+}
+
 test("what can't be pressed looks the same under the mouse: a button of each look, and a chip", async ({ page }) => {
   await page.goto(`${salon}/reservation/services`);
   const next = nextAction(page, "Дальше");
   await expect(next).toBeDisabled();
   const act = await next.evaluate(({ className }) => className);
   const chip = await page.locator("button[class*=_chip_][class*=_action_]").first().getAttribute("class");
-  for (const look of [act, act.replace("_act_", "_soft_"), act.replace("_act_", "_plain_"), chip ?? ""]) {
+  const [own = "", sheet = ""] = /_act_(\w+)_\d+/.exec(act) ?? [];
+  const soft = act.replace(own, await classOf(page, `_soft_${sheet}_`));
+  const plain = act.replace(own, await classOf(page, `_plain_${sheet}_`));
+  for (const look of [act, soft, plain, chip ?? ""]) {
     await page.evaluate((className) => {
       const button = Object.assign(document.createElement("button"), { id: "tried", className, disabled: true });
       button.textContent = "Дальше";
