@@ -81,16 +81,30 @@ test("axe finds nothing on the ledger of the sandbox's card processors", async (
 });
 
 const card = {
-  ...{ firstSix: "424242", lastFour: "4242", brand: "Visa", issuer: "Sandbox Bank", expires: "12/30" },
-  ...{ is3ds: true, outcome: 0, failsClearing: false },
+  firstSix: "424242",
+  lastFour: "4242",
+  brand: "Visa",
+  issuer: "Sandbox Bank",
+  expires: "12/30",
+  is3ds: true,
+  outcome: 0,
+  failsClearing: false,
 };
 
 /** A payment that nobody has paid, at the sandbox's processor. */
 async function openPayment({ pool }: RunningServer, processor: "cloudPayments" | "payBox"): Promise<SandboxPayment> {
   return inTransaction(pool, (client) =>
     insertSandboxPayment(client, {
-      ...{ processor, orderId: randomUUID(), accountId: null, amount: 1_000_000, currency: "KZT", stages: 1, card },
-      ...{ saveCard: false, token: null, detail: { description: "Предоплата", culture: "ru-RU" }, now: new Date() },
+      processor,
+      orderId: randomUUID(),
+      accountId: null,
+      amount: 1_000_000,
+      currency: "KZT",
+      stages: 1,
+      card,
+      saveCard: false,
+      token: null,
+      detail: { description: "Предоплата", culture: "ru-RU", now: new Date() },
     }),
   );
 }
