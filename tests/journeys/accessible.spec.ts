@@ -104,7 +104,8 @@ async function openPayment({ pool }: RunningServer, processor: "cloudPayments" |
       card,
       saveCard: false,
       token: null,
-      detail: { description: "Предоплата", culture: "ru-RU", now: new Date() },
+      detail: { description: "Предоплата", culture: "ru-RU" },
+      now: new Date(),
     }),
   );
 }
