@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { hashFiles } from "./hash-files.mjs";
 
@@ -8,7 +9,8 @@ const shared = ["domain", "openapi/generated", "scripts/project", "tsconfig.json
 /** What each part of dist/ is made from. */
 const inputs = {
   client: [...shared, "src", "machines", "docs/machines", "public", "index.html", "vite.config.ts"],
-  service: [...shared, "server", "demo/catalogue", "demo/demo.ts"],
+  // Production runs without the demo.
+  service: [...shared, "server", ...["demo/catalogue", "demo/demo.ts"].filter((path) => existsSync(path))],
 };
 
 /** @typedef {keyof typeof inputs} Part */

@@ -28,6 +28,7 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
   const { entries, total, status } = reservation;
   const costs = totalOf(reservation);
   const cancelling = useCancelling(reservation);
+  const isAhead = ahead.includes(status);
   const areSeveral = entries.some(({ person }) => person !== entries[0]?.person);
   return (
     <div className={styles.bill}>
@@ -43,7 +44,7 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
               entry.masterName,
               formatTimeRange(entry.startTime, entry.endTime),
               ...(entry.roomNames ?? []),
-              entry.pickedBecause && t(`reservation.bill.picked.${entry.pickedBecause}`),
+              isAhead && entry.pickedBecause ? t(`reservation.bill.picked.${entry.pickedBecause}`) : null,
             ])}
             price={<Price {...costOf([entry])} currency={total.currency} />}
             action={
@@ -65,7 +66,7 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
         ))}
       </ul>
       <PriceLine as="p" what={t("company.total")} price={<Price {...costs} currency={total.currency} />} isTotal />
-      {ahead.includes(status) && (
+      {isAhead && (
         <>
           {costs.cost.from < costs.cost.to && <p className={styles.quiet}>{t("reservation.bill.range")}</p>}
           <Prepaid reservation={reservation} isOwnPhone={isOwnPhone} />

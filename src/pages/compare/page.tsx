@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import type { CompareQuery } from "../../../domain/comparison.ts";
+import { type CompareQuery, mostCompared } from "../../../domain/comparison.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
@@ -13,7 +13,6 @@ import { getComparedFirms } from "../../queries/search.ts";
 import { useSource } from "../../queries/source.ts";
 import { compareHref, readCompareQuery } from "../../routes/compare-hrefs.ts";
 import { searchHref } from "../../routes/search-hrefs.ts";
-import { mostCompared } from "../../../domain/comparison.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { Nothing } from "../../ui/Nothing.tsx";

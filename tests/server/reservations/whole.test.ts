@@ -40,11 +40,7 @@ function firmWith(change: (firm: FirmEntry) => FirmEntry): FirmEntry[] {
 
 async function load(firms: FirmEntry[], places: Partial<Catalogue> = {}): Promise<void> {
   const client = await server.pool.connect();
-  try {
-    await loadCatalogue(client, { ...catalogue, ...places, firms }, "2026-11-23");
-  } finally {
-    client.release();
-  }
+  await loadCatalogue(client, { ...catalogue, ...places, firms }, "2026-11-23").finally(() => client.release());
 }
 
 const withoutMaster = () =>
