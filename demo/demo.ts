@@ -5,10 +5,10 @@ import { servicePaths } from "../domain/addresses.ts";
 import { defaultTimeZone } from "../domain/time.ts";
 import { localDateAt } from "../domain/zone.ts";
 import { inProject } from "../server/core/project-folder.ts";
-import type { Catalogue } from "../server/db/catalogue/catalogue.ts";
+import { checkpoint } from "../server/db/checkpoint.ts";
 import { loadCatalogue } from "../server/db/catalogue/load.ts";
 import { advisoryLocks } from "../server/db/locks.ts";
-import { demoCatalogue } from "./catalogue/catalogue.ts";
+import { demoAddresses, demoCatalogue } from "./catalogue/catalogue.ts";
 import { setDemoConfigs } from "./catalogue/configs.ts";
 import { announceDemoContest } from "./catalogue/contest.ts";
 import { announceDemoRaffle } from "./catalogue/raffle.ts";
@@ -21,19 +21,20 @@ import { loadDemoVisits } from "./catalogue/visits/load.ts";
  * @returns what serves the demo's pictures; nothing when the database has a catalogue of one's own
  */
 export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAsync | undefined> {
-  const catalogue = demoCatalogue();
   const today = localDateAt(defaultTimeZone, now);
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [advisoryLocks.demo]);
-    if (!(await hasFirms(client))) {
-      await loadCatalogue(client, catalogue, today);
+    const isNew = !(await hasFirms(client));
+    if (isNew) {
+      await loadCatalogue(client, demoCatalogue(), today);
       await setDemoConfigs(client);
       await announceDemoRaffle(client, now);
       await announceDemoContest(client, now);
     }
-    if (!(await hasFirms(client, catalogue))) return undefined;
-    await loadDemoVisits(client, catalogue, today);
+    if (!(await hasFirms(client, demoAddresses))) return undefined;
+    await loadDemoVisits(client, demoCatalogue, today);
+    if (isNew) await checkpoint(client);
     return demoPictures;
   } finally {
     // Closing the connection gives the lock back, whatever state it is in.
@@ -51,10 +52,10 @@ export async function demoPictures(site: FastifyInstance): Promise<void> {
   });
 }
 
-/** Whether the database has any firm, or any of this catalogue's. */
-async function hasFirms(client: PoolClient, catalogue?: Catalogue): Promise<boolean> {
+/** Whether the database has any firm, or any under these addresses. */
+async function hasFirms(client: PoolClient, addresses?: readonly string[]): Promise<boolean> {
   const { rowCount } = await client.query("select from firms where $1::text[] is null or url_key = any($1) limit 1", [
-    catalogue?.firms.map(({ urlKey }) => urlKey),
+    addresses,
   ]);
   return rowCount === 1;
 }

@@ -10,3 +10,6 @@ import { tariffs } from "./tariffs.ts";
 export function demoCatalogue(): Catalogue {
   return { countries, cities, districts, categories, menuTabs, networks, firms: sketches.map(firmOf), tariffs };
 }
+
+/** Where the salons of the demo are, as their urlKey says. */
+export const demoAddresses = sketches.map(({ urlKey }) => urlKey);

@@ -18,6 +18,7 @@ export const importTable: Row[] = [
     folders: [
       "server/core/project-folder.ts",
       "server/db/catalogue",
+      "server/db/checkpoint.ts",
       "server/db/locks.ts",
       "server/db/queries/clients.ts",
       "server/db/queries/configs.ts",

@@ -2,6 +2,7 @@ import Fastify, { type FastifyPluginAsync } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDemo } from "../../demo/demo.ts";
 import { insertSalon } from "../server/salon.ts";
+import { placeInLog, replaysFrom } from "../support/log.ts";
 import { testDatabase, type TestDatabase } from "../server/support/database.ts";
 
 const now = Date.parse("2026-11-23T05:00:00Z");
@@ -16,12 +17,14 @@ async function count({ pool }: TestDatabase, table: "firms" | "reservations"): P
 describe("the demo of an empty database", () => {
   let database: TestDatabase;
   let firms: number;
+  let emptied: string;
   let opened: (FastifyPluginAsync | undefined)[];
 
   beforeAll(async () => {
     database = await testDatabase();
     firms = await count(database, "firms");
     await database.pool.query("truncate firms cascade");
+    emptied = await placeInLog(database.pool);
     opened = await Promise.all([1, 2, 3].map(() => openDemo(database.pool, now)));
   });
 
@@ -29,6 +32,10 @@ describe("the demo of an empty database", () => {
 
   it("is loaded once, however many processes start together", async () => {
     expect(await count(database, "firms")).toBe(firms);
+  });
+
+  it("is in its place on the disk once it was loaded: a kill has none of it replayed", async () => {
+    expect(await replaysFrom(database.pool, emptied)).toBe(false);
   });
 
   it("shows its pictures in each of these processes", async () => {

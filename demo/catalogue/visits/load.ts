@@ -12,16 +12,17 @@ const daysAhead = 21;
  * reserved stays: a visit that would overlap it is left out. Loading again on another day only adds the days that are
  * new, and completes the visits that are over. What the database does not have, a firm under this address, a service
  * or a master, has no visits.
+ * @param readCatalogue is called only when there are days to add
  */
 export async function loadDemoVisits(
   client: pg.PoolClient | pg.Client,
-  catalogue: Catalogue,
+  readCatalogue: () => Catalogue,
   today: LocalDate,
 ): Promise<void> {
   await client.query("begin");
   try {
     await completeVisits(client);
-    if (!(await areLoaded(client, today))) await addVisits(client, catalogue, today);
+    if (!(await areLoaded(client, today))) await addVisits(client, readCatalogue(), today);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
