@@ -1,16 +1,18 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { totalOf } from "../../domain/bill.ts";
-import type { Reservation, WaitlistRequest } from "../../domain/entities.ts";
+import { costOf, totalOf } from "../../domain/bill.ts";
+import type { Plan, Reservation, WaitlistRequest } from "../../domain/entities.ts";
 import { takenApart } from "../../domain/prepayment-parts.ts";
 import { read } from "../../machines/card-payment/examples.ts";
-import { hold, proof, withContacts } from "../../machines/reservation/examples.ts";
+import { allocation, hold, proof, withContacts } from "../../machines/reservation/examples.ts";
+import { movedVisit } from "../../machines/reservation-change/examples.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { amountsOf, pricedRows, reserved, sumOf } from "../support/bills.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { renderedAt } from "../support/rendered-at.ts";
+import { openVisit, press, sheet } from "./reservation-success/moving-page.tsx";
 
 type Amounts = [number, number];
 type Answers = Readonly<Record<string, unknown>>;
@@ -39,16 +41,15 @@ function paidIn(line: Element | null | undefined): Amounts {
   return amountsOf((price?.querySelector("b") ?? price)?.textContent ?? "");
 }
 
-/** What the rows and the total of each bill on the page say is paid, and what they strike through. */
-async function billsOnPage(): Promise<{ rows: Amounts[]; total: Amounts; struck: Amounts[] }[]> {
-  const totals = await screen.findAllByText("Итого");
-  return totals.map((label) => {
-    const line = label.parentElement;
-    const rows = [...(line?.parentElement?.querySelectorAll("ul > li") ?? [])].map(paidIn);
-    const struck = [...(line?.parentElement?.querySelectorAll("s") ?? [])].map((full) => amountsOf(full.textContent));
-    return { rows, total: paidIn(line), struck };
-  });
+/** What the rows and the total of the bill with this total say is paid, and what they strike through. */
+function billWith(label: HTMLElement): { rows: Amounts[]; total: Amounts; struck: Amounts[] } {
+  const line = label.parentElement;
+  const rows = [...(line?.parentElement?.querySelectorAll("ul > li") ?? [])].map(paidIn);
+  const struck = [...(line?.parentElement?.querySelectorAll("s") ?? [])].map((full) => amountsOf(full.textContent));
+  return { rows, total: paidIn(line), struck };
 }
+
+const billsOnPage = async () => (await screen.findAllByText("Итого")).map(billWith);
 
 /** The panel of the reservation and its confirmation. */
 async function atConfirmation(visit: Reservation): Promise<Amounts[]> {
@@ -134,17 +135,42 @@ async function inOffer(offer: Reservation): Promise<Amounts> {
   return amountsOf(times.getAllByText(/₸/).at(-1)?.textContent ?? "");
 }
 
-test("one bill is the same wherever it is shown: the panel, the confirmation, its own page, the list of visits, the prepayment, an offer", async () => {
+/** The plan at which a visit costs that, among those that are compared. */
+async function inPlan({ entries, startTime, endTime }: Reservation): Promise<Amounts> {
+  const { cost, full } = costOf(entries);
+  const slot = { entries, startTime, endTime, price: cost.from, fullPrice: full.from };
+  const plan: Plan = { manners: ["together"], waitingMinutes: 0, slot };
+  const plans: Plan[] = [plan, { ...plan, manners: ["oneAfterAnother"] }];
+  const answers = { [`${v1}/reservations/service-allocation`]: { ...allocation, plans } };
+  await open("/red-apple-naberezhnaya/reservation/time?services=1_1", answers);
+  const card = await screen.findByRole("button", { name: /^Вместе/ });
+  return amountsOf(card.querySelector("strong")?.textContent ?? "");
+}
+
+/** What moving a visit leads to, before the client's word. */
+async function beforeMove(visit: Reservation): Promise<Amounts> {
+  const { startTime, endTime } = movedVisit;
+  const bill = { ...visit, startTime, endTime };
+  await openVisit(() => Response.json(movedVisit), { bills: [bill, bill] });
+  await press(/^15:00/);
+  const { rows, total } = billWith(await sheet().findByText("Итого"));
+  expect(sumOf(rows)).toEqual(total);
+  return total;
+}
+
+test("one bill is the same wherever it is shown: a plan, the panel, the confirmation, its own page, the list of visits, the prepayment, an offer, a move", async () => {
   await fc.assert(
     fc.asyncProperty(pricedRows, fc.integer({ min: 1, max: 100 }), async (rows, percent) => {
       const { from, to } = totalOf(reserved(rows)).cost;
       const visit = reserved(rows, Math.max(100, Math.floor((from * percent) / 10_000) * 100));
       const views = [
+        async () => [await inPlan(visit)],
         () => atConfirmation({ ...visit, status: "held", heldForSeconds: 300 }),
         async () => [await inHistory({ ...visit, status: "confirmed" })],
         () => atSuccess(visit),
         () => atPrepayment({ ...visit, status: "awaitingPrepayment", paymentStatus: "required" }),
         async () => [await inOffer(visit)],
+        async () => [await beforeMove(visit)],
       ];
       for (const view of views) {
         for (const said of await view()) expect(said).toEqual([from, to]);

@@ -13,6 +13,40 @@ const price = 800_000;
 const rows = dearer.entries.map((entry) => ({ ...entry, price, fullPrice: price }));
 const asked: Reservation = { ...dearer, fullTotal: dearer.total, entries: rows };
 
+const atConfirmation = (fetch: (request: Request) => Promise<Response>) =>
+  renderApp("/red-apple-naberezhnaya/reservation/confirm", {
+    fetch,
+    prepareStored: (stored) =>
+      savedValues(stored).savedReservation.write({
+        ...withContacts,
+        proof,
+        hold: { ...hold, until: renderedAt + 300_000 },
+      }),
+  });
+
+test.each([
+  { due: 200_000, freeCancelUntil: reservation.startTime, said: /^Отменить бесплатно можно до/ },
+  { due: 200_000, freeCancelUntil: undefined, said: /^До визита осталось мало/ },
+  { due: 0, freeCancelUntil: undefined, said: undefined },
+])("the panel and the confirmation say the same of cancelling: $said", async ({ due, freeCancelUntil, said }) => {
+  const { freeCancelUntil: _, ...rest } = reservation;
+  const held = {
+    ...rest,
+    ...(freeCancelUntil !== undefined && { freeCancelUntil }),
+    prepayment: { ...reservation.prepayment, amount: due },
+    heldForSeconds: 300,
+  };
+  await atConfirmation(async (request) =>
+    new URL(request.url).pathname.endsWith(`/v2/reservations/${reservation.id}`)
+      ? Response.json(held)
+      : fixtureApi(request),
+  );
+  await waitFor(() => expect(screen.getAllByText("Итого")).toHaveLength(2));
+  const anything = /^(?:Отменить бесплатно можно до|До визита осталось мало)/;
+  expect(screen.queryAllByText(anything)).toHaveLength(said === undefined ? 0 : 2);
+  if (said !== undefined) expect(screen.getAllByText(said)).toHaveLength(2);
+});
+
 test("a price that has changed is shown with all of the visit, and agreed to by another press", async () => {
   let held: Reservation = { ...reservation, heldForSeconds: 300 };
   const confirmed: unknown[] = [];
@@ -25,15 +59,7 @@ test("a price that has changed is shown with all of the visit, and agreed to by 
     held = { ...asked, heldForSeconds: 300 };
     return priceChanged(expectedOf(asked));
   };
-  await renderApp("/red-apple-naberezhnaya/reservation/confirm", {
-    fetch,
-    prepareStored: (stored) =>
-      savedValues(stored).savedReservation.write({
-        ...withContacts,
-        proof,
-        hold: { ...hold, until: renderedAt + 300_000 },
-      }),
-  });
+  await atConfirmation(fetch);
   const agree = () => screen.findByRole("button", { name: "Записаться" });
   await userEvent.click(await agree());
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Цена изменилась.*Сейчас: 8\s000\s₸\./);
