@@ -82,6 +82,6 @@ export const serviceRows: Row[] = [
   service("prepayments", ["kit", "payments", "cashback", "reservations"], reading),
   service("gift-cards", ["kit", "outbox", "phone-proof", "payments", "reservations", "prepayments"], writing),
   service("firms", ["places", "surveys", "reviews"], reading),
-  service("search", ["places", "firms"], reading),
+  service("search", ["places", "firms"], { ...reading, packages: ["lru-cache", "pg (types)"] }),
   service("profile", ["kit", "accounts", "firms"], writing),
 ];

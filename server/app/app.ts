@@ -37,6 +37,9 @@ export type AppOptions = {
   log?: { level: string; stream: { write(line: string): void } };
 };
 
+/** Whoever waits for longer, on a database that is there and does not answer, is told to come back: less than a client's page waits. */
+const answerMs = 15_000;
+
 /**
  * Builds the service. Background jobs start when it listens: then its own addresses, the sandbox's among them, can be
  * reached. `close` stops all that was started here, in time.
@@ -46,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: 65_536,
     requestTimeout: 30_000,
+    handlerTimeout: answerMs,
     rewriteUrl: ({ url = "/" }) => originForm(url),
     frameworkErrors: answerError,
     logger: log ?? { level: "warn" },

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { keepOnce, keepAfterReading, type KeptAnswer } from "../services/idempotency.ts";
 import { readOperations, type Operation } from "./document.ts";
 import type { Call, MutationId, Mutations, OperationId, ReadId, Reads, Request, Success } from "./handler.ts";
 import type { Dependencies } from "../core/dependencies.ts";
 import type { CurrentUser } from "../core/current-user.ts";
+import { once } from "../core/once.ts";
 import { idempotencyKeyOf, requestReader } from "./request.ts";
 import { answerCheck } from "./schemas.ts";
 import { tokenCheck } from "./token-check.ts";
@@ -16,8 +17,11 @@ class OutsideContract extends Error {
   override readonly name = "OutsideContract";
 }
 
-/** Pictures in base64, and what stands around them: one of 3 MB, or some of 6 MB together. */
-const bodyBytes: Readonly<Record<string, number>> = { uploadAvatar: 4_100_000, createReview: 8_100_000 };
+/** Pictures in base64, and what stands around them: one of 3 MB, or some of 6 MB together; on a bad network they take their time. */
+const pictureBounds: Readonly<Record<string, Pick<RouteShorthandOptions, "bodyLimit" | "handlerTimeout">>> = {
+  uploadAvatar: { bodyLimit: 4_100_000, handlerTimeout: 60_000 },
+  createReview: { bodyLimit: 8_100_000, handlerTimeout: 60_000 },
+};
 
 /**
  * Makes a route of every operation of the contract. Tokens are checked before a body is read, requests before the
@@ -38,6 +42,7 @@ function isKey<Key extends string>(id: string, handlers: Record<Key, unknown>): 
 }
 
 function bindRead<Op extends ReadId>(bound: Bound, operation: Operation, id: Op, reads: Reads): void {
+  // Checks are compiled for the first call that needs them: all of them would be most of the time that a start takes.
   const write = once(() => answerWriter<Op>(operation));
   const handle = reads[id];
   bindRoute<Op>(bound, operation, async (call, reply) => {
@@ -89,7 +94,7 @@ function bindRoute<Op extends OperationId>(
   app.route({
     method: operation.method,
     url: operation.url,
-    bodyLimit: bodyBytes[operation.operationId],
+    ...pictureBounds[operation.operationId],
     preParsing: async (request, _reply, payload) => {
       const currentUser = await check(request);
       if (currentUser !== undefined) signedIn.set(request, currentUser);
@@ -102,12 +107,6 @@ function bindRoute<Op extends OperationId>(
       return handle(call, reply, currentUser);
     },
   });
-}
-
-/** Checks are compiled for the first call that needs them: all of them would be most of the time that a start takes. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 function isCall<Op extends OperationId>(call: Request<Op>, { token }: Operation): call is Call<Op> {
@@ -123,5 +122,7 @@ function answerWriter<Op extends OperationId>(operation: Operation): (answer: Su
 }
 
 function send(reply: FastifyReply, status: number, type: string, text: string): FastifyReply {
+  // Whoever asked was told to come back.
+  if (reply.sent) return reply;
   return reply.code(status).header("content-type", `${type}; charset=utf-8`).send(text);
 }

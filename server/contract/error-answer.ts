@@ -46,8 +46,14 @@ function problemFor(error: unknown): Problem {
   // Fastify's own refusals (malformed JSON, a body too large) become 400: above it the client takes them for "not there".
   // A body that broke off is one of them, and looks like a lost connection to the database but for its status.
   if (isClientError(error)) return problemOf("validationFailed", { detail: error.message });
-  if (isDatabaseOutage(error) || error instanceof RecaptchaUnreachable) return problemOf("unavailable");
+  if (isDatabaseOutage(error) || error instanceof RecaptchaUnreachable || isTooLate(error))
+    return problemOf("unavailable");
   return problemOf("internal");
+}
+
+/** Fastify's word for an answer that was not there in time. */
+function isTooLate(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "FST_ERR_HANDLER_TIMEOUT";
 }
 
 function isClientError(error: unknown): error is FastifyError & { statusCode: number } {

@@ -121,8 +121,16 @@ export type Availability = {
    * is none near.
    */
   nearestTimes(firmIds: readonly number[], now: number, lookedFor?: LookedFor): Promise<Map<number, NearestTime>>;
-  /** firmId → the first four free times of each of its services in these hours; without the services that have none. */
-  freeTimes(firmIds: readonly number[], hours: HoursWanted, now: number): Promise<Map<number, FreeTimes>>;
+  /**
+   * firmId → the first four free times of each of its services, or of those that are looked for, in these hours; without the
+   * services that have none.
+   */
+  freeTimes(
+    firmIds: readonly number[],
+    hours: HoursWanted,
+    now: number,
+    lookedFor?: LookedFor,
+  ): Promise<Map<number, FreeTimes>>;
   /**
    * Has a listener told, once it stands, that times of a firm were taken or became free, by whichever process; also where that
    * could have been missed. @returns the end of it

@@ -40,7 +40,7 @@ export function developmentPages(
         ...readVisitor(address, request.cookies),
         url: plainAddress(address),
         origin: publicUrl,
-        fetch: inProcessFetch(site),
+        fetch: inProcessFetch(site, new AbortController().signal),
         readModule: translationsIn("public/locales"),
         log: (message) => request.log.warn(message),
         now: Date.now(),

@@ -10,8 +10,11 @@ export function isInProcess({ socket }: FastifyRequest): boolean {
   return socket.remoteAddress === remoteAddress;
 }
 
-/** A fetch that reaches the API of this very process. */
-export function inProcessFetch(app: FastifyInstance): (request: Request) => Promise<Response> {
+/**
+ * A fetch that reaches the API of this very process.
+ * @param signal gives up what is asked, and all that is asked after it
+ */
+export function inProcessFetch(app: FastifyInstance, signal: AbortSignal): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const body = await request.text();
@@ -20,6 +23,7 @@ export function inProcessFetch(app: FastifyInstance): (request: Request) => Prom
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       remoteAddress,
+      signal,
       ...(body !== "" && { payload: body }),
     };
     const { statusCode, headers, rawPayload } = await app.inject(options);

@@ -32,6 +32,8 @@ const requireHere = createRequire(import.meta.url);
 
 type MayBeDrawn = (request: FastifyRequest) => Promise<boolean>;
 
+/** What a page is drawn from is given up then, and what can be shown is. */
+const readingMs = 8000;
 const cacheMilliseconds = 5000;
 const mostCached = 1000;
 /** What takes a core of this machine a fifth of its time. */
@@ -56,14 +58,15 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
   const rendering = (site: FastifyInstance, { request, address }: Asked, mayBeDrawn: MayBeDrawn) => {
     const visitor = readVisitor(address, request.cookies);
     const url = plainAddress(address);
-    const make = async () => {
-      const fetch = inProcessFetch(site);
-      const log = (message: string) => request.log.warn(message);
-      const isToBeDrawn = await mayBeDrawn(request);
-      const asked = { ...visitor, url, origin: publicUrl, fetch, readModule, log, now: now(), isToBeDrawn };
-      const page = await render(asked);
-      return readyPage(page, builtDocument(template, page, assetsOf(page.file)));
-    };
+    const make = () =>
+      inTime(readingMs, async (signal) => {
+        const fetch = inProcessFetch(site, signal);
+        const log = (message: string) => request.log.warn(message);
+        const isToBeDrawn = await mayBeDrawn(request);
+        const asked = { ...visitor, url, origin: publicUrl, fetch, readModule, log, now: now(), isToBeDrawn };
+        const page = await render(asked);
+        return readyPage(page, builtDocument(template, page, assetsOf(page.file)));
+      });
     return { key: JSON.stringify([url, visitor]), make };
   };
 
@@ -84,4 +87,15 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
       return sendPage(asked, reply, await cached(key, make));
     });
   };
+}
+
+/** Has the work know when its time is over. */
+async function inTime<Made>(ms: number, work: (signal: AbortSignal) => Promise<Made>): Promise<Made> {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), ms);
+  try {
+    return await work(end.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

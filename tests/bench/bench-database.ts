@@ -8,11 +8,14 @@ import { loadCatalogue } from "../../server/db/catalogue/load.ts";
 import { startEmbedded } from "../../server/db/embedded.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { openPool } from "../../server/db/pool.ts";
+import { fillCity } from "./many-firms.ts";
 
 /** A PostgreSQL of the benchmark's own, which keeps what it is told as it would for people. */
 export type BenchCluster = {
   /** Makes a database with one busy salon; answers its URL. */
   createSalon(name: string, reservations: number): Promise<string>;
+  /** Makes a database with the salons of a large city; answers its URL. */
+  createCity(name: string): Promise<string>;
   /** Makes a database with the demo catalogue; answers its URL. */
   createDemo(name: string): Promise<string>;
   stop(): Promise<void>;
@@ -34,6 +37,7 @@ export async function startBenchCluster(): Promise<BenchCluster> {
   }
   return {
     createSalon: (name, reservations) => create(name, (pool) => fillSalon(pool, reservations)),
+    createCity: (name) => create(name, fillCity),
     createDemo: (name) => create(name, fillDemo),
     async stop() {
       await admin.end();

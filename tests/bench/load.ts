@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { median } from "./figures.ts";
 
 /** What a load is: so many connections that send the requests one after another, each as soon as it has its answer. */
 export type Load = { port: number; clients: number; requests: readonly string[] };
@@ -33,6 +34,22 @@ export function postOf(path: string, body: object, headers: Record<string, strin
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n${text}`;
+}
+
+/** A GET as it goes over the wire. */
+export function getOf(path: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries({ host: "localhost", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
+}
+
+/** Answers in a second. */
+export function rateOf({ latencies, totalMs }: Measured): number {
+  return latencies.length / (totalMs / 1_000);
+}
+
+/** The median of the ratios of one round each. */
+export function ratioOf(results: Measured[], others: Measured[], figure: (result: Measured) => number): number {
+  return median(results.flatMap((result, round) => (others[round] ? figure(result) / figure(others[round]) : [])));
 }
 
 if (process.send !== undefined && process.argv[1] === new URL(import.meta.url).pathname) {

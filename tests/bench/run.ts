@@ -4,6 +4,7 @@ import { benchMonth } from "./month.ts";
 import { benchPage } from "./page.ts";
 import { benchPlans } from "./plans.ts";
 import { benchReady } from "./ready.ts";
+import { benchSearch } from "./search.ts";
 import { benchSlots } from "./slots.ts";
 
 /** `npm run bench` measures all, `npm run bench -- slots` one. Read ratios: the other figures are this machine's. */
@@ -12,6 +13,7 @@ const yardsticks: Record<string, (cluster: () => Promise<BenchCluster>) => Promi
   plans: async (cluster) => benchPlans(await cluster()),
   holds: async (cluster) => benchHolds(await cluster()),
   slots: async (cluster) => benchSlots(await cluster()),
+  search: async (cluster) => benchSearch(await cluster()),
   page: async (cluster) => benchPage(await cluster()),
   ready: benchReady,
 };

@@ -9,9 +9,12 @@ export function startKezek(databaseUrl: string): Promise<Server> {
   return start("./kezek-server.ts", { DATABASE_URL: databaseUrl });
 }
 
-/** Starts what can't be done with less: node:http and one prepared query, that of the slots. */
-export function startBare(databaseUrl: string): Promise<Server> {
-  return start("./bare-server.ts", { DATABASE_URL: databaseUrl });
+/** A prepared query; what its values are is written as JSON on the way. */
+export type BareQuery = { name: string; text: string; values: unknown[] };
+
+/** Starts what can't be done with less: node:http and one prepared query. */
+export function startBare(databaseUrl: string, query: BareQuery): Promise<Server> {
+  return start("./bare-server.ts", { DATABASE_URL: databaseUrl, QUERY: JSON.stringify(query) });
 }
 
 /** Starts Kezek with its built pages on a database. */

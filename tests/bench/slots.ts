@@ -1,9 +1,9 @@
-import { addDays } from "../../domain/time.ts";
-import { localDateAt } from "../../domain/zone.ts";
+import { addDays, type LocalDate } from "../../domain/time.ts";
+import { localDateAt, zoneDay } from "../../domain/zone.ts";
 import { type BenchCluster, benchSalon } from "./bench-database.ts";
 import { median, printTable, quantile, short } from "./figures.ts";
-import { LoadMaker, type Measured, postOf } from "./load.ts";
-import { startBare, startKezek } from "./servers.ts";
+import { LoadMaker, type Measured, postOf, rateOf, ratioOf } from "./load.ts";
+import { type BareQuery, startBare, startKezek } from "./servers.ts";
 
 const sizes = [
   ["1 k", 1_000],
@@ -18,14 +18,14 @@ const loads = [
 
 /** The free times of a day over HTTP, at three sizes of the database, beside node:http with one prepared query. */
 export async function benchSlots(cluster: BenchCluster): Promise<void> {
+  const date = addDays(localDateAt(benchSalon.timeZone, Date.now()), 3);
   const servers = [];
   for (const [name, count] of sizes) {
     const url = await cluster.createSalon(`slots_${count}`, count);
     servers.push({ name: `Kezek, ${name}`, ...(await startKezek(url)) });
-    if (count === 1_000_000) servers.push({ name: "limit, 1 M", ...(await startBare(url)) });
+    if (count === 1_000_000) servers.push({ name: "limit, 1 M", ...(await startBare(url, takenOn(date))) });
   }
   const maker = new LoadMaker();
-  const date = addDays(localDateAt(benchSalon.timeZone, Date.now()), 3);
   const params = { entries: [{ serviceId: benchSalon.serviceId }] };
   const request = postOf("/rest/clients-app/v1/reservations/available-times", {
     firmId: benchSalon.firmId,
@@ -49,6 +49,18 @@ export async function benchSlots(cluster: BenchCluster): Promise<void> {
   for (const server of servers) await server.stop();
 }
 
+/** What is taken on a day: the least that has to be read to know what is free. */
+function takenOn(date: LocalDate): BareQuery {
+  const masters = Array.from({ length: benchSalon.masters }, (_, index) => index + 1);
+  const { startsAt } = zoneDay(benchSalon.timeZone, date);
+  return {
+    name: "taken",
+    text: `select resource_id, starts_at, ends_at from occupancies
+            where firm_id = $1 and resource_kind = 'master' and resource_id = any($2) and starts_at >= $3 and starts_at < $4`,
+    values: [benchSalon.firmId, masters, new Date(startsAt), new Date(startsAt + 86_400_000)],
+  };
+}
+
 function print(clients: number, measured: Map<string, Measured[]>): void {
   const limit = measured.get("limit, 1 M") ?? [];
   const smallest = measured.get("Kezek, 1 k") ?? [];
@@ -62,13 +74,4 @@ function print(clients: number, measured: Map<string, Measured[]>): void {
   ]);
   const header = ["", "p50 ms", "p99 ms", "req/s", "rate ÷ limit (aim ≥ 0.5)", "p50 ÷ 1 k (aim ≈ 1)"];
   printTable(`The free times of a day, ${clients} client${clients === 1 ? "" : "s"}`, [header, ...rows]);
-}
-
-function rateOf({ latencies, totalMs }: Measured): number {
-  return latencies.length / (totalMs / 1_000);
-}
-
-/** The median of the ratios of one round each. */
-function ratioOf(results: Measured[], others: Measured[], figure: (result: Measured) => number): number {
-  return median(results.flatMap((result, round) => (others[round] ? figure(result) / figure(others[round]) : [])));
 }

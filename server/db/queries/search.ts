@@ -55,15 +55,23 @@ export async function findVocabulary(pool: Pool): Promise<string[]> {
   return rows.map(([word]) => word);
 }
 
-/** What a firm is chosen by. */
-export type FirmFacts = {
+/** What a firm is chosen by that is its own: it changes with each review. */
+export type FirmStanding = {
   id: number;
+  /** Of its calendar: what it offers is the same while this is (migration 0032). */
+  version: number;
   rating: number;
   ratingsCount: number;
   latitude: number;
   longitude: number;
   /** The urlName of its district; null where it is in none. */
   district: string | null;
+};
+
+/** What a firm is chosen by that its calendar is made from too. */
+export type FirmOffer = {
+  id: number;
+  version: number;
   hasDiscount: boolean;
   currency: string;
   timeZone: string;
@@ -72,35 +80,43 @@ export type FirmFacts = {
   services: { id: number; categoryId: number; subCategoryId: number | null; price: number; priceMax: number }[];
 };
 
-const facts = `
-  select f.id, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount", f.currency,
-         f.latitude, f.longitude, d.url_name as district,
-         f.time_zone as "timeZone", ${openingHours} as hours,
-         exists (select from firm_discounts d where d.firm_id = f.id) as "hasDiscount",
-         coalesce((select jsonb_agg(jsonb_build_object(
-                            'id', s.id, 'categoryId', s.category_id, 'subCategoryId', s.sub_category_id,
-                            'price', coalesce(o.price, s.price),
-                            'priceMax', coalesce(o.price_max, s.price_max, s.price))
-                          order by s.is_popular desc, s.position, s.id)
-                     from services s
-                    cross join lateral (select min(coalesce(m.price, s.price)) as price, max(${ownPriceMax}) as price_max
-                                          from master_services m
-                                          join masters t on t.firm_id = m.firm_id and t.id = m.master_id
-                                         where m.firm_id = s.firm_id and m.service_id = s.id and t.is_online) o
-                    where s.firm_id = f.id), '[]') as services
+const standings = `
+  select f.id, f.schedule_version as version, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount",
+         f.latitude, f.longitude, d.url_name as district
     from firms f left join districts d on d.id = f.district_id`;
 
-/** What the firms of a city are chosen by, the best rated first. */
-export async function findFirmFacts(pool: Pool, cityId: number): Promise<FirmFacts[]> {
-  const text = `${facts} where f.city_id = $1 order by f.average_rating desc, f.ratings_count desc, f.id`;
-  const { rows } = await pool.query<FirmFacts>({ name: "facts of a city", text, values: [cityId] });
+/** How the firms of a city stand, the best rated first. */
+export async function findStandingsInCity(pool: Pool, cityId: number): Promise<FirmStanding[]> {
+  const text = `${standings} where f.city_id = $1 order by f.average_rating desc, f.ratings_count desc, f.id`;
+  const { rows } = await pool.query<FirmStanding>({ name: "standings in a city", text, values: [cityId] });
   return rows;
 }
 
-/** What these firms are chosen by. */
-export async function findFactsOfFirms(pool: Pool, firmIds: readonly number[]): Promise<FirmFacts[]> {
-  const text = `${facts} where f.id = any ($1)`;
-  const { rows } = await pool.query<FirmFacts>({ name: "facts of firms", text, values: [firmIds] });
+/** How these firms stand. */
+export async function findStandings(pool: Pool, firmIds: readonly number[]): Promise<FirmStanding[]> {
+  const text = `${standings} where f.id = any ($1)`;
+  const { rows } = await pool.query<FirmStanding>({ name: "standings of firms", text, values: [firmIds] });
+  return rows;
+}
+
+/** What these firms offer. */
+export async function findOffers(pool: Pool, firmIds: readonly number[]): Promise<FirmOffer[]> {
+  const text = `
+    select f.id, f.schedule_version as version, f.currency, f.time_zone as "timeZone", ${openingHours} as hours,
+           exists (select from firm_discounts d where d.firm_id = f.id) as "hasDiscount",
+           coalesce((select jsonb_agg(jsonb_build_object(
+                              'id', s.id, 'categoryId', s.category_id, 'subCategoryId', s.sub_category_id,
+                              'price', coalesce(o.price, s.price),
+                              'priceMax', coalesce(o.price_max, s.price_max, s.price))
+                            order by s.is_popular desc, s.position, s.id)
+                       from services s
+                      cross join lateral (select min(coalesce(m.price, s.price)) as price, max(${ownPriceMax}) as price_max
+                                            from master_services m
+                                            join masters t on t.firm_id = m.firm_id and t.id = m.master_id
+                                           where m.firm_id = s.firm_id and m.service_id = s.id and t.is_online) o
+                      where s.firm_id = f.id), '[]') as services
+      from firms f where f.id = any ($1)`;
+  const { rows } = await pool.query<FirmOffer>({ name: "offers of firms", text, values: [firmIds] });
   return rows;
 }
 

@@ -33,7 +33,7 @@ export function createAvailability(pool: Pool): Availability {
     alternatives: (wanted, transaction) => findAlternatives(sources(transaction), wanted),
     express: (wanted) => findExpressTimes(sources(), wanted),
     nearestTimes: (firmIds, now, lookedFor) => findNearestTimes(sources(), { firmIds, now, lookedFor }),
-    freeTimes: (firmIds, hours, now) => findFreeTimes(sources(), { firmIds, hours, now }),
+    freeTimes: (firmIds, hours, now, lookedFor) => findFreeTimes(sources(), { firmIds, hours, now, lookedFor }),
     onSlotsChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

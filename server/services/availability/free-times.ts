@@ -1,6 +1,6 @@
 import { firstStarts } from "../../../domain/availability/day-times.ts";
 import { minuteAtWall } from "../../../domain/zone.ts";
-import type { FreeTimes, HoursWanted } from "../../core/availability.ts";
+import type { FreeTimes, HoursWanted, LookedFor } from "../../core/availability.ts";
 import { openDates, zoneDaysOf } from "./firm-days.ts";
 import type { FirmSchedule } from "./firm-schedule.ts";
 import { readDays } from "./many-firms.ts";
@@ -11,17 +11,17 @@ import { alikeServices, withMaster } from "./wanted.ts";
 /** How many times of a service are told. */
 const most = 4;
 
-type Asked = { firmIds: readonly number[]; hours: HoursWanted; now: number };
+type Asked = { firmIds: readonly number[]; hours: HoursWanted; now: number; lookedFor?: LookedFor | undefined };
 
-/** firmId → the first free times of each of its services in the hours that are wanted. */
+/** firmId → the first free times of each of its services, or of those that are looked for, in the hours that are wanted. */
 export async function findFreeTimes(
   { reader, schedules }: Sources,
-  { firmIds, hours, now }: Asked,
+  { firmIds, hours, now, lookedFor }: Asked,
 ): Promise<Map<number, FreeTimes>> {
   const all = await schedules.of(firmIds);
   const questions = [...all.values()].filter((schedule) => isOpenFor(schedule, hours.date, now)).flatMap(questionsOf);
   const found = new Map<number, Map<number, string[]>>();
-  for (const { schedule, request, alike, firmDays } of await readDays(reader, questions, now)) {
+  for (const { schedule, request, alike, firmDays } of await readDays(reader, questions, now, hours.fromMinute)) {
     const times = firmDays.flatMap(({ zoneDay, day }) => {
       const startsMinute = minuteAtWall(zoneDay, hours.fromMinute);
       const endsMinute = minuteAtWall(zoneDay, hours.untilMinute);
@@ -37,7 +37,7 @@ export async function findFreeTimes(
 
   function questionsOf(schedule: FirmSchedule) {
     const days = zoneDaysOf(schedule, hours.date, hours.date);
-    return alikeServices(schedule, () => true).flatMap((alike) => {
+    return alikeServices(schedule, lookedFor?.(schedule.id) ?? (() => true)).flatMap((alike) => {
       const [service] = alike;
       return service === undefined ? [] : { ...withMaster(schedule, service, null), alike, days };
     });

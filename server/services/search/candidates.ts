@@ -1,13 +1,15 @@
 import { metresBetween } from "../../../domain/distance.ts";
 import { parseMinutes } from "../../../domain/time.ts";
+import type { LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
+import { once } from "../../core/once.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findCategories, findDistricts, findMenuTabs } from "../../db/queries/places.ts";
-import { findFirmFacts } from "../../db/queries/search.ts";
 import { openState } from "../firms/open-state.ts";
 import { type AskedCity, foundCity, namedCity } from "../places/city.ts";
 import type { Candidate, Conditions } from "./conditions.ts";
 import { findByWords } from "./find-words.ts";
+import { factsInCity } from "./firm-facts.ts";
 
 export type Needed = Pick<Dependencies, "pool" | "availability">;
 
@@ -30,10 +32,10 @@ export type Asked = Pick<RequestContext, "language" | "now"> &
 const minutesOfDay = 1440;
 
 /**
- * The firms of a city that the words name, with their free times where a date is asked for, and what they have to meet.
+ * The firms of a city that the words name, and what they have to meet.
  * @throws Refused cityRequired, notFound for no city
  */
-export async function readCandidates(asked: Asked, { pool, availability }: Needed) {
+export async function readCandidates(asked: Asked, { pool }: Pick<Needed, "pool">) {
   const { language, now, query = "" } = asked;
   const cityId = namedCity(asked);
   const [city, tabs, categories, districts, facts, words] = await Promise.all([
@@ -41,26 +43,17 @@ export async function readCandidates(asked: Asked, { pool, availability }: Neede
     findMenuTabs(pool, language),
     findCategories(pool, language),
     findDistricts(pool, language, cityId),
-    findFirmFacts(pool, cityId),
+    factsInCity(pool, cityId),
     findByWords(pool, cityId, query),
   ]);
   const named = words === undefined ? facts : facts.filter(({ id }) => words.firms.has(id));
-  const hours = hoursOf(asked);
-  const free =
-    hours &&
-    (await availability.freeTimes(
-      named.map(({ id }) => id),
-      hours,
-      now.getTime(),
-    ));
   const { latitude, longitude } = asked;
   const from = latitude === undefined || longitude === undefined ? city : { latitude, longitude };
   const candidates = named.map(({ hours: week, timeZone, ...firm }): Candidate => ({
     ...firm,
     distance: metresBetween(from, firm),
-    isOpen: openState(week, timeZone, now.getTime()).isOpen,
+    isOpen: once(() => openState(week, timeZone, now.getTime()).isOpen),
     found: words?.firms.get(firm.id),
-    free: free && (free.get(firm.id) ?? new Map()),
   }));
   const category = categories.find(({ urlName }) => urlName === asked.category);
   const subCategory = category?.subCategories.find(({ urlName }) => urlName === asked.subCategory);
@@ -77,6 +70,20 @@ export async function readCandidates(asked: Asked, { pool, availability }: Neede
     isOpenNow,
   };
   return { candidates, tabs, categories, districts, conditions, isNearly: words?.isNearly ?? false };
+}
+
+/** The candidates with the free times of their services, or of those that are looked for, where a date is asked for. */
+export async function withFreeTimes(
+  asked: Asked,
+  candidates: readonly Candidate[],
+  { availability }: Pick<Needed, "availability">,
+  lookedFor?: LookedFor,
+): Promise<readonly Candidate[]> {
+  const hours = hoursOf(asked);
+  if (hours === undefined) return candidates;
+  const ids = candidates.map(({ id }) => id);
+  const free = await availability.freeTimes(ids, hours, asked.now.getTime(), lookedFor);
+  return candidates.map((firm) => ({ ...firm, free: free.get(firm.id) ?? new Map() }));
 }
 
 function hoursOf({ date, from, until }: Asked) {

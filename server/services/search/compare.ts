@@ -3,11 +3,11 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { findCategories } from "../../db/queries/places.ts";
-import { type FirmFacts, findFactsOfFirms } from "../../db/queries/search.ts";
 import { firmCards } from "../firms/firm-cards.ts";
 import type { Needed } from "./candidates.ts";
 import { lowestPrice } from "./conditions.ts";
 import { findByWords, type FoundByWords } from "./find-words.ts";
+import { type FirmFacts, factsOfFirms } from "./firm-facts.ts";
 import { namesOf } from "./names.ts";
 
 type Schemas = components["schemas"];
@@ -27,7 +27,7 @@ export async function getComparedFirms(asked: Asked, dependencies: Needed): Prom
   const { firms, language, now } = asked;
   const { pool } = dependencies;
   const ids = [...new Set(firms.split(",").flatMap((id) => idIn(id) ?? []))];
-  const [rows, facts] = await Promise.all([findCards(pool, language, ids), findFactsOfFirms(pool, ids)]);
+  const [rows, facts] = await Promise.all([findCards(pool, language, ids), factsOfFirms(pool, ids)]);
   const cityIds = new Set(rows.map(({ card }) => card.cityId));
   const wantedOf = await readWanted(asked, facts, cityIds, dependencies);
   const told = facts.map((firm) => {

@@ -1,12 +1,12 @@
 import type { FreeTimes } from "../../core/availability.ts";
-import type { FirmFacts } from "../../db/queries/search.ts";
 import type { Found } from "./find-words.ts";
+import type { FirmFacts } from "./firm-facts.ts";
 
 type ServiceFacts = FirmFacts["services"][number];
 
 /** A firm of the city as it is chosen from. */
 export type Candidate = Omit<FirmFacts, "hours" | "timeZone"> & {
-  isOpen: boolean;
+  isOpen: () => boolean;
   /** From where it is searched, in metres. */
   distance: number;
   /** What the words found of it; absent where none are looked for. */
@@ -59,7 +59,7 @@ export function meets(firm: Candidate, conditions: Conditions): boolean {
     (ratingFrom === undefined || firm.rating >= ratingFrom) &&
     (distanceTo === undefined || firm.distance <= distanceTo) &&
     (!hasDiscount || firm.hasDiscount) &&
-    (!isOpenNow || firm.isOpen) &&
+    (!isOpenNow || firm.isOpen()) &&
     servicesOf(firm, conditions)?.length !== 0
   );
 }

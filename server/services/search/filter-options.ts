@@ -1,5 +1,5 @@
 import type { components } from "../../../openapi/generated/api.ts";
-import { type Asked, type Needed, readCandidates } from "./candidates.ts";
+import { type Asked, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
 import { type Candidate, type Conditions, countWith } from "./conditions.ts";
 
 type Schemas = components["schemas"];
@@ -16,7 +16,8 @@ const distanceSteps = [1000, 3000, 5000, 10_000];
  * @throws Refused cityRequired, notFound for no city
  */
 export async function getFilterOptions(asked: Asked, dependencies: Needed): Promise<Schemas["FilterOptions"]> {
-  const { conditions, candidates, tabs, categories, districts } = await readCandidates(asked, dependencies);
+  const { conditions, candidates: named, tabs, categories, districts } = await readCandidates(asked, dependencies);
+  const candidates = await withFreeTimes(asked, named, dependencies);
   const count = (others: Conditions) => countWith(candidates, conditions, others);
   return {
     currency: candidates[0]?.currency ?? "KZT",

@@ -2,7 +2,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { LookedFor } from "../../core/availability.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { firmCards } from "../firms/firm-cards.ts";
-import { type Asked, type Needed, readCandidates } from "./candidates.ts";
+import { type Asked, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
 import { type Candidate, type Conditions, lowestPrice, meets, servicesOf } from "./conditions.ts";
 import { namesOf } from "./names.ts";
 
@@ -23,7 +23,10 @@ export async function getFoundFirms(
   dependencies: Needed,
 ): Promise<Schemas["FoundFirms"]> {
   const { conditions, candidates, isNearly } = await readCandidates(asked, dependencies);
-  const found = candidates.filter((firm) => meets(firm, conditions));
+  // Times are the dearest to find: only of those firms and services that meet all the rest.
+  const meeting = candidates.filter((firm) => meets(firm, conditions));
+  const timed = await withFreeTimes(asked, meeting, dependencies, lookedForIn(meeting, conditions));
+  const found = timed.filter((firm) => meets(firm, conditions));
   const sorted = await sort(found, conditions, asked, dependencies);
   const page = sorted.slice(offset, offset + pageSize);
   return { total: found.length, isNearly, firms: await foundFirms(page, conditions, asked, dependencies) };

@@ -236,7 +236,7 @@ describe("the API", () => {
 
   test("counts what a page is drawn from for nobody, and whoever claims to be that for themselves", async () => {
     const strict = await TestServer.open({ config: { requestsPerMinute: 2, trustProxy: true }, beside: server });
-    const fetch = inProcessFetch(strict.app);
+    const fetch = inProcessFetch(strict.app, new AbortController().signal);
     const drawn = [];
     for (let round = 0; round < 4; round += 1)
       drawn.push((await fetch(new Request("https://kezek.example/rest/common/countries"))).status);

@@ -39,9 +39,11 @@ const files = {
       renderings += 1;
       const api = await fetch(new Request(origin + "/rest/echo", { method: "POST", body: "{}" }));
       const { ip } = await api.json();
+      const never = () => fetch(new Request(origin + "/rest/never")).catch(() => {});
+      if (url.startsWith("/waits")) await never().then(never);
       const said = JSON.stringify({ url, language, city, renderings, ip });
       return {
-        status: url.startsWith("/nobody") ? 404 : url.startsWith("/broken") || !isToBeDrawn ? 503 : 200, htmlLang: language === "kz" ? "kk" : language,
+        status: url.startsWith("/nobody") ? 404 : /^.(broken|waits)/.test(url) || !isToBeDrawn ? 503 : 200, htmlLang: language === "kz" ? "kk" : language,
         head: "<title>Salon</title>", body: "<h1>" + said + "</h1>", isDrawn: isToBeDrawn && !url.startsWith("/flow"),
         state: { said: "</script>" }, file: "src/pages/home/page.tsx",
         ...(url.startsWith("/network/") && { status: 302, location: "/network" }),
@@ -64,6 +66,7 @@ export async function serveBuiltClient(
   }
   const app = Fastify();
   app.post("/rest/echo", (request) => ({ ip: request.ip }));
+  app.get("/rest/never", () => new Promise(() => {}));
   const plugin = await pages({ dist, config, ...limits });
   await app.register(async (site) => {
     await secureSite(site, config);

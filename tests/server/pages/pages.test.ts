@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { withSettings } from "../../../server/pages/document.ts";
 import { type BuiltClient, serveBuiltClient } from "./built-client.ts";
 
@@ -232,4 +232,18 @@ test("every setting has its place in index.html", () => {
   expect(html).toContain('<meta name="kezek-map-credit" content="© Somebody"');
   expect(html).toContain('<meta name="kezek-analytics-url" content="https://analytics.test"');
   expect(html).toContain('<meta name="kezek-studio" content="/studio/observer.js"');
+});
+
+test("what a page is drawn from and never comes is given up, and so is what is asked after it: what can be shown is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const answer = get("/waits");
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await vi.advanceTimersByTimeAsync(8000);
+    const { statusCode, headers, body } = await answer;
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+    expect(body).toContain("<h1>");
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,0 +1,46 @@
+import type { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { factsInCity, factsOfFirms } from "../../../server/services/search/firm-facts.ts";
+import { openPool } from "../../../server/db/pool.ts";
+import { testDatabase, type TestDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => (database = await testDatabase()));
+afterAll(() => database.close());
+
+const city = 1;
+
+/** What a process that remembers nothing reads. */
+async function readAnew<Answer>(read: (pool: Pool) => Promise<Answer>): Promise<Answer> {
+  const pool = await openPool(database.url);
+  try {
+    return await read(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+test.each([
+  ["a price", "update services set price = price + 100 where firm_id = 1"],
+  ["a master's own price", "update master_services set price = 1 where firm_id = 1"],
+  ["masters who are not to be had any more", "update masters set is_online = false where firm_id = 1"],
+  ["hours", "update firm_hours set opens_minute = 1 where firm_id = 1"],
+  ["a holiday", "insert into firm_special_hours (firm_id, day) values (1, '2026-12-16')"],
+  ["a discount that ends", "delete from firm_discounts where firm_id = 1"],
+  ["a service's category", "update services set category_id = 2, sub_category_id = null where firm_id = 1"],
+  ["a rating", "update firms set average_rating = 1.0, ratings_count = 7 where id = 1"],
+  ["a district", "update firms set district_id = null where id = 1"],
+  ["a move", "update firms set latitude = 43.1, longitude = 51.1 where id = 1"],
+  [
+    "a service that is gone",
+    "delete from services where firm_id = 1 and id = (select max(id) from services where firm_id = 1)",
+  ],
+])("%s is what firms are chosen by at once", async (_, change) => {
+  const { pool } = database;
+  const before = await factsInCity(pool, city);
+  await pool.query(change);
+  const after = await factsInCity(pool, city);
+  expect(after).not.toEqual(before);
+  expect(after).toEqual(await readAnew((fresh) => factsInCity(fresh, city)));
+  expect(await factsOfFirms(pool, [1])).toEqual(after.filter(({ id }) => id === 1));
+});
