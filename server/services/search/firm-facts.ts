@@ -9,7 +9,7 @@ import {
 } from "../../db/queries/search.ts";
 
 /** What a firm is chosen by. */
-export type FirmFacts = Omit<FirmStanding & FirmOffer, "version">;
+export type FirmFacts = FirmStanding & FirmOffer;
 
 /** Of so many firms a process remembers what they offer. */
 const mostFirms = 20_000;
@@ -38,8 +38,6 @@ async function withOffers(pool: Pool, standings: readonly FirmStanding[]): Promi
   }
   return standings.flatMap((standing) => {
     const offer = read.get(standing.id) ?? kept.get(standing.id);
-    if (offer === undefined) return [];
-    const { version, ...facts } = { ...standing, ...offer };
-    return [facts];
+    return offer === undefined ? [] : [{ ...standing, ...offer }];
   });
 }
