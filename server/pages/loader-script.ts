@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 
 /**
  * Fetches the scripts after the page has been painted, or at the first touch. Every button that was pressed before
- * they are there is remembered for them, once however often it was pressed: nothing had answered. Links work by
- * themselves. A page that is loaded again before they are there begins at its top all the same (spec §2); one that is
+ * they are there is remembered for them, once however often it was pressed, and looks like it: nothing had answered. Links work by
+ * themselves, unless a button was pressed before: what it did would be lost, so the link waits for its turn, and is followed as
+ * it is where the scripts don't come at all. A page that is loaded again before they are there begins at its top all the same (spec §2); one that is
  * come back to, because such a link has left it, is where it was left. Which address was drawn is noted: whoever goes
  * through the history before the scripts are there is at another one by then.
  */
@@ -19,20 +20,34 @@ const source = `
     if (isStarted) return;
     isStarted = true;
     for (const href of modules.split(" ")) if (href) link({ rel: "modulepreload", href });
-    import(script);
+    import(script).catch(() => {
+      const next = [...(window.kezekEarlyPresses ?? [])].find((pressed) => pressed.href);
+      if (next) location.assign(next.href);
+    });
   };
-  const act = ({ type, target, ctrlKey, metaKey, shiftKey }) => {
+  const remember = (pressed) => {
+    window.kezekEarlyPresses.add(pressed);
+    pressed.dataset.pressed = "";
+  };
+  const press = (event) => {
     start();
-    const isNew = ctrlKey || metaKey || shiftKey;
-    if (type === "click" && window.kezekEarlyPresses && !isNew && target.closest('a[href^="/"]')) {
-      window.kezekIsLeaving = true;
-      history.scrollRestoration = "auto";
+    const presses = window.kezekEarlyPresses;
+    if (!presses) return;
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const button = target.closest("button");
+    if (button) return remember(button);
+    const here = target.closest('a[href^="/"]');
+    if (!here || ctrlKey || metaKey || shiftKey) return;
+    if (presses.size > 0) {
+      event.preventDefault();
+      return remember(here);
     }
-    const button = type === "click" && target.closest("button");
-    if (button) window.kezekEarlyPresses?.add(button);
+    window.kezekIsLeaving = true;
+    history.scrollRestoration = "auto";
   };
-  for (const type of ["pointerdown", "touchstart", "keydown", "click"])
-    addEventListener(type, act, { capture: true, passive: true });
+  for (const type of ["pointerdown", "touchstart", "keydown"])
+    addEventListener(type, start, { capture: true, passive: true });
+  addEventListener("click", press, { capture: true });
   addEventListener("load", () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 0));
 })();
 `;

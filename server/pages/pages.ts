@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -92,6 +93,8 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
 /** Has the work know when its time is over. */
 async function inTime<Made>(ms: number, work: (signal: AbortSignal) => Promise<Made>): Promise<Made> {
   const end = new AbortController();
+  // Each call that a page is drawn from listens.
+  setMaxListeners(0, end.signal);
   const timer = setTimeout(() => end.abort(), ms);
   try {
     return await work(end.signal);

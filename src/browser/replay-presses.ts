@@ -1,19 +1,20 @@
 declare global {
   interface Window {
-    /** Left by the inline loader: the buttons that were pressed before the scripts were there, in that order. */
+    /** Left by the inline loader: what was pressed before the scripts were there, in that order, and looks pressed. */
     kezekEarlyPresses?: Set<HTMLElement> | undefined;
   }
 }
 
 /**
  * Repeats the presses that came before the page was alive, one after another as each has been answered; one on what is
- * no longer there is dropped. Links need none of this: they worked.
+ * no longer there is dropped. Links are among them that were pressed after a button; others have worked.
  */
 export async function replayEarlyPresses(): Promise<void> {
   const presses = window.kezekEarlyPresses ?? [];
   window.kezekEarlyPresses = undefined;
-  for (const button of presses) {
-    if (button.isConnected) button.click();
+  for (const pressed of presses) {
+    delete pressed.dataset["pressed"];
+    if (pressed.isConnected) pressed.click();
     await nextTurn();
   }
 }

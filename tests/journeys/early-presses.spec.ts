@@ -35,3 +35,30 @@ test("the cities that were asked for before the scripts came are shown when they
   release();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("a link that is pressed after a service waits for the scripts, and leads on with the service", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(salon);
+  await services(page).first().click();
+  await page.getByRole("link", { name: "Выбрать услуги" }).click();
+  await expect(page).toHaveURL(new RegExp(`${salon}$`));
+  await expect(services(page).first()).toHaveAttribute("data-pressed");
+  release();
+  await expect(page).toHaveURL(/\/reservation\/masters/);
+});
+
+test("a link that waits for scripts that never come leads on by itself", async ({ page }) => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto(salon);
+  await services(page).first().click();
+  await page.getByRole("link", { name: "Выбрать услуги" }).click();
+  fail();
+  await expect(page).toHaveURL(/\/reservation\/services/);
+});
