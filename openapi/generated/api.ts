@@ -4840,7 +4840,7 @@ export interface components {
             prepayment: components["schemas"]["Money"];
             /** @description Until when cancelling costs nothing; absent when that has passed. */
             freeCancelUntil?: components["schemas"]["Instant"];
-            /** @description What comes back as cashback of a prepayment that is still to be paid online, once the visit has taken place, to the account with its client's phone, also one that is made within a year; absent where nothing. */
+            /** @description What comes back as cashback of a prepayment that is to be paid online, or was, once the visit has taken place, to the account with its client's phone, also one that is made within a year; absent where nothing, and once it has come. */
             promisedCashback?: components["schemas"]["Money"];
         };
         /**

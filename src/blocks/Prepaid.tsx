@@ -5,8 +5,6 @@ import styles from "./Bill.module.css";
 import { PriceLine } from "./PriceLine.tsx";
 import { PromisedCashback } from "./PromisedCashback.tsx";
 
-const unpaid: readonly Reservation["status"][] = ["held", "awaitingPrepayment"];
-
 type Props = {
   reservation: Pick<Bill, "prepayment" | "promisedCashback"> & Pick<Reservation, "status" | "paymentStatus">;
   /** Whether the visit is of the phone of who is signed in. */
@@ -29,7 +27,7 @@ export function Prepaid({ reservation: { prepayment, promisedCashback, status, p
           </p>
         )}
       </div>
-      {unpaid.includes(status) && <PromisedCashback amount={promisedCashback} isToAccount={isOwnPhone} />}
+      <PromisedCashback amount={promisedCashback} isToAccount={isOwnPhone} />
     </>
   );
 }

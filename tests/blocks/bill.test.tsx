@@ -50,17 +50,24 @@ describe("A bill", () => {
       false,
       "Придут после визита на аккаунт с этим номером. Если аккаунта ещё нет, его можно создать и позже, в течение года.",
     ],
-  ])("says before it is paid what comes back of the prepayment, and %s", async (_, isOwnPhone, said) => {
-    const promisedCashback = { amount: 25_000, currency: "KZT" };
-    const visit = { ...reserved([{ price: 700_000, fullPrice: 700_000 }], 500_000), promisedCashback };
-    const { container } = await renderText(<Bill reservation={visit} isOwnPhone={isOwnPhone} />);
-    const line = lineOf("Вернём бонусами");
-    expect(line.textContent?.replaceAll(/\s/g, " ")).toBe(`Вернём бонусами${said}+250 ₸`);
-    cleanup();
-    await renderText(<Bill reservation={{ ...visit, status: "confirmed" }} />);
-    expect(container.isConnected).toBe(false);
-    expect(screen.queryByText("Вернём бонусами")).toBeNull();
-  });
+  ])(
+    "says before it is paid and after that what comes back of the prepayment until it has come, and %s",
+    async (_, isOwnPhone, said) => {
+      const promisedCashback = { amount: 25_000, currency: "KZT" };
+      const done = reserved([{ price: 700_000, fullPrice: 700_000 }], 500_000);
+      const visit = { ...done, promisedCashback };
+      const { container } = await renderText(<Bill reservation={visit} isOwnPhone={isOwnPhone} />);
+      const line = lineOf("Вернём бонусами");
+      expect(line.textContent?.replaceAll(/\s/g, " ")).toBe(`Вернём бонусами${said}+250 ₸`);
+      cleanup();
+      await renderText(<Bill reservation={{ ...visit, status: "confirmed", paymentStatus: "paid" }} />);
+      expect(lineOf("Вернём бонусами").textContent).toMatch(/\+250\s₸$/);
+      cleanup();
+      await renderText(<Bill reservation={{ ...done, status: "completed" }} />);
+      expect(container.isConnected).toBe(false);
+      expect(screen.queryByText("Вернём бонусами")).toBeNull();
+    },
+  );
 
   test("adds up as it is read: rows, discounts, ranges, total, the total in the calendar, and what is paid of it in parts", async () => {
     const balances = fc.record({ cashback: tenge, giftCard: tenge });

@@ -32,6 +32,8 @@ export type ReservationRow = {
   toBePaid: number;
   /** How much of that comes back, in per cent; as it was agreed on with the time. */
   cashbackPercent: number;
+  /** What was promised for what is paid, minor units, and has not come yet; 0 where nothing. */
+  promised: number;
   currency: string;
   heldUntil: string | null;
   isHoldExtended: boolean;
@@ -58,6 +60,8 @@ export const selectReservation = `
                        then r.prepayment - ${partSums.giftCard("r.firm_id", "r.id")} - ${partSums.cashback("r.firm_id", "r.id")}
                        else 0 end as "toBePaid",
          r.cashback_percent as "cashbackPercent",
+         coalesce((select p.amount from cashback_promises p
+                    where p.firm_id = r.firm_id and p.reservation_id = r.id and p.settled_at is null), 0) as promised,
          r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil",
          r.hold_extended_at is not null as "isHoldExtended", r.version,
          exists (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id and v.part_of is null) as "isReviewed",

@@ -82,7 +82,9 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
       endTime: local(entry.endTime),
     })),
     ...billOf({ ...row, slot: { price: row.total, fullPrice: row.fullTotal, entries: row.entries } }, now.getTime()),
-    ...promisedCashback(row.toBePaid, row.cashbackPercent, row.currency),
+    ...(row.promised > 0
+      ? { promisedCashback: { amount: row.promised, currency: row.currency } }
+      : promisedCashback(row.toBePaid, row.cashbackPercent, row.currency)),
     peopleCount: row.peopleCount,
     awaitingTime: row.awaitingTime,
     manner: row.manner,
