@@ -14,12 +14,14 @@ type Props = {
   note?: string | undefined;
   price: ReactNode;
   isTotal?: boolean;
-  /** What can be done about it. */
+  /** What can be done about it: a sign at the end of the line, beside the price wherever that stands. */
+  atEnd?: ReactNode;
+  /** What can be done about it: words in a row of their own. */
   action?: ReactNode;
 };
 
 /** What something costs; the price stands below where large letters leave no room beside the words. */
-export function PriceLine({ as: Line, what, person, note, price, isTotal = false, action }: Props) {
+export function PriceLine({ as: Line, what, person, note, price, isTotal = false, atEnd, action }: Props) {
   return (
     <Line className={classes(styles.line, isTotal && styles.total)}>
       <span className={styles.what}>
@@ -31,7 +33,10 @@ export function PriceLine({ as: Line, what, person, note, price, isTotal = false
         {typeset(what)}
         {note && <small>{note}</small>}
       </span>
-      <span className={styles.price}>{price}</span>
+      <span className={styles.end}>
+        <span className={styles.price}>{price}</span>
+        {atEnd}
+      </span>
       {action}
     </Line>
   );

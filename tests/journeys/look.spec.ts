@@ -163,6 +163,36 @@ test("what can't be pressed looks the same under the mouse: a button of each loo
   }
 });
 
+for (const { width, height, letters } of [
+  { ...wide, letters: "100%" },
+  { ...wide, letters: "200%" },
+  { width: 390, height: 844, letters: "200%" },
+  { width: 320, height: 844, letters: "200%" },
+]) {
+  test(`what takes a service out of the visit stands at the end of that service's line: ${width} px, letters of ${letters}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${salon}/reservation/services`);
+    for (const name of ["Мелирование", "Женская стрижка"]) {
+      await page
+        .getByRole("button", { name: `Выбрать: ${name}`, exact: true })
+        .first()
+        .click();
+    }
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    const visit = page.getByRole("complementary", { name: "Ваш визит" });
+    if (width < wide.width) await visit.getByRole("button", { expanded: false }).click();
+    for (const line of await visit.getByRole("listitem").all()) {
+      const takeOut = await boxOf(line.getByRole("button"));
+      const price = await boxOf(line.getByText("₸"));
+      expect(takeOut.right).toBeCloseTo((await boxOf(line)).right, 0);
+      expect(takeOut.x).toBeGreaterThan(price.right);
+      expect(takeOut.y).toBeLessThan(price.bottom);
+    }
+  });
+}
+
 /** How many lines a text of several blocks takes. */
 async function linesOf(words: Locator): Promise<number> {
   return words.evaluate((text) => {

@@ -45,7 +45,7 @@ export function Details() {
                 person={areSeveral ? line.wish.person : undefined}
                 note={line.note}
                 price={<Price {...line.price} currency={currency} />}
-                action={<TakeOut wish={line.wish} name={line.name} />}
+                atEnd={<TakeOut wish={line.wish} name={line.name} />}
               />
             ))}
           </ul>
