@@ -1,15 +1,32 @@
 import type { Page } from "@playwright/test";
 
-/** What does not fit the page while its letters are twice as large: a line each, in the page's words. */
-export async function unfitLetters(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * What does not fit the page while its letters are twice as large: a line each, in the page's words.
+ * @param inPlaceOf what its headings say meanwhile, by what they say: they are looked at in another language
+ */
+export async function unfitLetters(page: Page, inPlaceOf: Readonly<Record<string, string>> = {}): Promise<string[]> {
+  return page.evaluate((others) => {
     const root = document.documentElement;
     const size = root.style.fontSize;
+    const headings = headingTexts();
+    const own = headings.map(({ data }) => data);
+    for (const text of headings) text.data = others[text.data] ?? text.data;
+    // Where there is little motion, letters would grow within a millisecond, and be looked at before.
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync("*, ::before, ::after { transition-property: none !important }");
+    document.adoptedStyleSheets.push(atOnce);
     root.style.fontSize = "200%";
     try {
       return [...new Set([...sideways(), ...unfitTexts()])];
     } finally {
       root.style.fontSize = size;
+      for (const [index, text] of headings.entries()) text.data = own[index] ?? text.data;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atOnce);
+    }
+
+    function headingTexts(): Text[] {
+      const nodes = [...document.querySelectorAll("h1, h2")].flatMap(({ childNodes }) => [...childNodes]);
+      return nodes.filter((node) => node instanceof Text).filter(({ data }) => data in others);
     }
 
     function sideways(): string[] {
@@ -85,5 +102,5 @@ export async function unfitLetters(page: Page): Promise<string[]> {
           .map(({ text }) => `"${text}" lies over "${one.text}"`),
       );
     }
-  });
+  }, inPlaceOf);
 }
