@@ -35,6 +35,9 @@ const isOfTiles = (id: string): boolean =>
   /\/(src\/(blocks\/(FirmTile|FirmTileSkeleton|PinButton|CompareBar|Scroller)\.tsx|routes\/(compare|nearest)-hrefs?\.ts)|domain\/comparison\.ts)$/.test(
     id,
   );
+const isOfFlows = (id: string): boolean => /\/(domain|src\/(blocks|flow|format|pages|queries|ui))\//.test(id);
+/** What gift cards are shown with, which the reservation's page does not do either. */
+const isOfGifts = (id: string): boolean => /\/src\/(gift-cards\/|(blocks|queries)\/(Gift|gift-card))/.test(id);
 const isOfLandingPages = importedBy(...landingPages);
 
 export default defineConfig(({ command }) => ({
@@ -68,7 +71,11 @@ export default defineConfig(({ command }) => ({
                   test: /\/(machines\/(kit|contacts|sms-verification)|src\/(app\/(core|facts|processes|storage)|browser|effects))\//,
                   minShareCount: 2,
                 },
-                { name: "flows", test: /\/(domain|src\/(blocks|flow|format|pages|queries|ui))\//, minShareCount: 2 },
+                {
+                  name: (id) => (isOfFlows(id) && !isOfGifts(id) ? "flows" : null),
+                  minShareCount: 2,
+                },
+                { name: "gifts", test: isOfGifts, minShareCount: 2 },
               ],
             },
           },
