@@ -5567,6 +5567,10 @@ export interface components {
             firm: components["schemas"]["FirmCard"];
             /** @description Whether it has any of the services that are wanted; true where none is. Where it is false, the card is of all its services. */
             isOffered: boolean;
+            /** @description The service that the card's priceFrom is of; absent where the firm has none. */
+            cheapestServiceName?: string;
+            /** @description The service that the card's nearestTime is for; absent where there is none. */
+            nearestServiceName?: string;
             /** @description Those that are wanted by words or by a subcategory, the cheapest first. */
             services: components["schemas"]["PricedService"][];
         };
@@ -10418,6 +10422,8 @@ export interface operations {
                      *             "nearestServiceId": 4
                      *           },
                      *           "isOffered": true,
+                     *           "cheapestServiceName": "Маникюр с покрытием",
+                     *           "nearestServiceName": "Маникюр с покрытием",
                      *           "services": [
                      *             {
                      *               "id": 4,

@@ -94,6 +94,28 @@ test("side by side stand the price of what is wanted, the nearest time and the r
   expect(time.getAttribute("href")).toBe("/red-apple-naberezhnaya/reservation/time?services=4&date=2026-11-20");
 });
 
+test("a price and a time say which service they are of, a price once where what is wanted has names", async () => {
+  const named = { cheapestServiceName: "Коррекция бровей", nearestServiceName: "Маникюр" };
+  const services = [{ id: 4, name: "Коррекция бровей", price: tenge(3000) }];
+  const { fetch } = service([
+    { ...plain(timed), ...named },
+    { ...plain(dear), ...named, services },
+    { ...plain(third), ...named, isOffered: false },
+  ]);
+  await renderApp("/compare?firms=1,2,3", { fetch });
+  await screen.findByRole("table");
+  expect(cellsOf("Цена")).toEqual([
+    "от 4 000 ₸Коррекция бровейДешевле всех",
+    "от 5 000 ₸Коррекция бровей: 3 000 ₸",
+    "Не делают",
+  ]);
+  expect(cellsOf("Ближайшее время")).toEqual([
+    expect.stringMatching(/^сегодня, 14:15Маникюр/),
+    expect.stringMatching(/^завтра, 10:00Маникюр/),
+    "Не делают",
+  ]);
+});
+
 test("where the client is known to be near, there is the distance", async () => {
   const userLocation = { latitude: 43.63, longitude: 51.16, time: renderedAt };
   await renderApp("/compare?firms=1,2", {

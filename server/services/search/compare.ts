@@ -32,24 +32,34 @@ export async function getComparedFirms(asked: Asked, dependencies: Needed): Prom
   const wantedOf = await readWanted(asked, facts, cityIds, dependencies);
   const told = facts.map((firm) => {
     const wanted = wantedOf?.(firm);
-    return { firm, wanted, services: servicesNamed(asked, wanted ?? []), masterIds: [] };
+    const [cheapest] = cheapestFirst(wanted?.length ? wanted : firm.services);
+    return { firm, wanted, cheapest, services: servicesNamed(asked, wanted ?? []) };
   });
   const lookedFor = new Map(told.map(({ firm, wanted }) => [firm.id, new Set(wanted?.map(({ id }) => id))]));
-  const [cards, names] = await Promise.all([
-    firmCards(rows, now, dependencies, (firmId) => {
-      const services = lookedFor.get(firmId);
-      return services?.size ? ({ id }) => services.has(id) : undefined;
-    }),
-    namesOf(pool, language, told),
-  ]);
-  const compared = told.flatMap(({ firm: { id: firmId, currency }, wanted, services }): Schemas["ComparedFirm"][] => {
+  const cards = await firmCards(rows, now, dependencies, (firmId) => {
+    const services = lookedFor.get(firmId);
+    return services?.size ? ({ id }) => services.has(id) : undefined;
+  });
+  const nearestOf = (firmId: number) => cards.find(({ id }) => id === firmId)?.nearestServiceId;
+  const named = told.map(({ firm, cheapest, services }) => {
+    const spokenOf = [cheapest?.id, nearestOf(firm.id), ...services.map(({ id }) => id)].filter(
+      (id) => id !== undefined,
+    );
+    return { firm, services: [...new Set(spokenOf)].map((id) => ({ id })), masterIds: [] };
+  });
+  const names = await namesOf(pool, language, named);
+  const compared = told.flatMap(({ firm, wanted, cheapest, services }): Schemas["ComparedFirm"][] => {
+    const { id: firmId, currency } = firm;
     const card = cards.find(({ id }) => id === firmId);
     if (card === undefined) return [];
     const priceFrom = wanted?.length ? { amount: lowestPrice(wanted), currency } : card.priceFrom;
+    const nearest = card.nearestServiceId;
     return [
       {
         firm: { ...card, priceFrom },
         isOffered: wanted?.length !== 0,
+        ...(cheapest && { cheapestServiceName: names.service(firmId, cheapest.id) }),
+        ...(nearest !== undefined && { nearestServiceName: names.service(firmId, nearest) }),
         services: services.map(({ id, price, priceMax }) => ({
           id,
           name: names.service(firmId, id),
@@ -98,5 +108,9 @@ function namedServices(found: readonly (FoundByWords | undefined)[]): (firmId: n
 /** Those that words or a subcategory name, the cheapest first. */
 function servicesNamed({ query, subCategory }: Asked, wanted: Services): Services {
   if (!query && subCategory === undefined) return [];
-  return wanted.toSorted((left, right) => left.price - right.price).slice(0, mostServices);
+  return cheapestFirst(wanted).slice(0, mostServices);
+}
+
+function cheapestFirst(services: Services): Services {
+  return services.toSorted((left, right) => left.price - right.price);
 }

@@ -4,12 +4,13 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatNearDay, formatTime } from "../../format/calendar.ts";
 import { dateBeside } from "../../format/zone.ts";
+import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { nearestHref } from "../../routes/nearest-href.ts";
 import styles from "./compare.module.css";
 
-/** The nearest time of what is wanted, one press from being reserved. */
-export function Nearest({ firm, isOffered }: ComparedFirm) {
+/** The nearest time of what is wanted, one press from being reserved, and which service that is for. */
+export function Nearest({ firm, isOffered, nearestServiceName }: ComparedFirm) {
   const t = useT();
   const language = useLanguage();
   const { now } = useEnvironment();
@@ -20,8 +21,11 @@ export function Nearest({ firm, isOffered }: ComparedFirm) {
   const day = formatNearDay(localDateOf(nearestTime), dateBeside(nearestTime, now), language);
   const time = formatTime(nearestTime);
   return (
-    <IntentLink to={to} className={styles.time} aria-label={t("compare.book", { firm: name, day, time })}>
-      {day}, {time}
-    </IntentLink>
+    <>
+      <IntentLink to={to} className={styles.time} aria-label={t("compare.book", { firm: name, day, time })}>
+        {day}, {time}
+      </IntentLink>
+      {nearestServiceName !== undefined && <small>{typeset(nearestServiceName)}</small>}
+    </>
   );
 }

@@ -31,6 +31,14 @@ async function compare(asked: Record<string, string>): Promise<Compared["firms"]
   return body.firms;
 }
 
+async function nameOf(firmId: number, serviceId: number | undefined): Promise<string | undefined> {
+  const { rows } = await server.pool.query(
+    "select name ->> 'ru' as name from services where firm_id = $1 and id = $2",
+    [firmId, serviceId],
+  );
+  return rows[0]?.name;
+}
+
 it("salons are compared in the order in which they are asked for, of any city; one that is not there is left out", async () => {
   const firms = await compare({ firms: "9002,1,9999999999" });
   expect(firms.map(({ firm }) => firm.id)).toEqual([rivalId, 1]);
@@ -48,6 +56,17 @@ it("of a category that is wanted they have the price and the nearest time, and s
   const [hair] = await compare({ firms: String(salon.firmId), category: "synaq-hair", subCategory: "synaq-haircuts" });
   expect(hair?.services).toEqual([{ id: salon.haircut, name: "Стрижка", price: tenge(7000), priceMax: tenge(9000) }]);
   expect(hair?.firm).toMatchObject({ priceFrom: tenge(7000), nearestServiceId: salon.haircut });
+});
+
+it("the services that a price and a time are of are named, in the client's language and of what is wanted", async () => {
+  const [rival, own] = await compare({ firms: both });
+  expect(own).toMatchObject({ cheapestServiceName: "Маникюр", firm: { priceFrom: tenge(5000) } });
+  expect([own?.nearestServiceName, rival?.nearestServiceName]).toEqual([
+    await nameOf(salon.firmId, own?.firm.nearestServiceId),
+    await nameOf(rivalId, rival?.firm.nearestServiceId),
+  ]);
+  const [hair] = await compare({ firms: String(salon.firmId), category: "synaq-hair", subCategory: "synaq-haircuts" });
+  expect(hair).toMatchObject({ cheapestServiceName: "Стрижка", nearestServiceName: "Стрижка" });
 });
 
 it("what words name is wanted of each, and words that name no service of theirs want nothing", async () => {
