@@ -4,6 +4,7 @@ import type { GiftCardChoice, SavedGiftCard } from "../../domain/gift-card-draft
 import { type GiftCardStep, giftCardSteps } from "../../domain/gift-card-steps.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import type { LocalDate } from "../../domain/time.ts";
+import { isVisibleText } from "../../domain/visible-text.ts";
 import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import { phoneOf } from "../kit/phone.ts";
 import { required } from "../kit/required.ts";
@@ -87,7 +88,7 @@ export function orderOf({ choice, contacts }: GiftCardContext): CreateGiftCard {
 
 function wordsOf({ from, to, words }: GiftCardChoice): Pick<CreateGiftCard, "from" | "to" | "words"> {
   const said = Object.entries({ from, to, words }).map(([name, text]) => [name, text.trim()] as const);
-  return Object.fromEntries(said.filter(([, text]) => text !== ""));
+  return Object.fromEntries(said.filter(([, text]) => isVisibleText(text)));
 }
 
 function deliveryOf({ type, phone, sendOn }: GiftCardChoice["delivery"]): CreateGiftCard["delivery"] {

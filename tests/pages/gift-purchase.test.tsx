@@ -68,6 +68,8 @@ function nobodyAnswers(): Response {
   throw new TypeError("Failed to fetch");
 }
 
+const unseen = { from: "\u2800", to: "\u200b", words: "\u3164" };
+
 const next = () => userEvent.click(screen.getByRole("button", { name: "Дальше" }));
 
 describe("Buying a gift card", () => {
@@ -94,6 +96,29 @@ describe("Buying a gift card", () => {
     await next();
     expect(screen.getByRole("alert").textContent).toBe("Выберите салон");
     expect(screen.queryByRole("radio", { name: "В салонах одной сети" })).toBe(null);
+  });
+
+  test("takes what can't be seen for no text: it says so at each field", async () => {
+    await open("words", { draft: { ...withProof, ...unseen } });
+    for (const label of ["Кому", "Пожелание", "От кого"]) {
+      const field = await screen.findByLabelText(label);
+      expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
+        /^Здесь ничего не видно/,
+      );
+    }
+    await userEvent.type(screen.getByLabelText("Кому"), "Алия");
+    await userEvent.clear(screen.getByLabelText("Кому"));
+    await userEvent.type(screen.getByLabelText("Кому"), " ");
+    expect(screen.getAllByText(/^Здесь ничего не видно/)).toHaveLength(2);
+  });
+
+  test("shows and orders nothing that can't be seen", async () => {
+    const { asked } = await open("preview", { draft: { ...withProof, ...unseen } });
+    const letter = await screen.findByRole("article", { name: "Подарочная карта" });
+    expect(letter.textContent?.replaceAll(/\s/g, " ")).toBe("15 000 ₸Подарочная карта");
+    await userEvent.click(screen.getByRole("button", { name: /^К оплате/ }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    for (const name of Object.keys(unseen)) expect(asked[0]?.body).not.toHaveProperty(name);
   });
 
   test("asks which network it is for, where it is for the salons of one", async () => {

@@ -1,13 +1,11 @@
 import { isName } from "../../../domain/full-name.ts";
+import { isVisibleText } from "../../../domain/visible-text.ts";
 import { Refused } from "../../core/refusal.ts";
 
 // Cc: control characters. Cf: invisible ones, among them those that turn the direction of what follows.
 const invisible = /[\p{Cc}\p{Cf}]/gu;
 // U+200D stays: it joins emoji.
 const invisibleInComment = /[^\P{Cc}\n]|(?!\u200d)\p{Cf}/gu;
-
-// U+2800: a sign of Braille without a dot.
-const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /** A name as it is kept: one line, without what cannot be seen, single spaces. May come out empty. */
 export function cleanName(text: string): string {
@@ -29,7 +27,7 @@ export function visibleName(text: string, field: string): string {
 /** Words on a card that may be left out, as they are kept: see {@link cleanName}. Null where nothing can be seen. */
 export function shownWords(text = ""): string | null {
   const words = cleanName(text);
-  return visible.test(words) ? words : null;
+  return isVisibleText(words) ? words : null;
 }
 
 /** A comment as it is kept: its lines, without what cannot be seen. */

@@ -2,6 +2,7 @@ import type { SyntheticEvent } from "react";
 import type { GiftCardChoice } from "../../../domain/gift-card-draft.ts";
 import { limits } from "../../../domain/limits.ts";
 import { defaultTimeZone } from "../../../domain/time.ts";
+import { isVisibleText } from "../../../domain/visible-text.ts";
 import { choiceOf } from "../../../machines/gift-card/selectors.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { dateInZone } from "../../format/zone.ts";
@@ -21,6 +22,7 @@ export function WordsStep() {
   const { now } = useEnvironment();
   const today = dateInZone(defaultTimeZone, now);
   const edit = (choice: Partial<GiftCardChoice>) => send({ type: "card.edited", choice });
+  const unseen = (text: string) => (text.trim() === "" || isVisibleText(text) ? undefined : t("gift.purchase.unseen"));
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault();
     send({ type: "words.confirmed", today });
@@ -30,6 +32,7 @@ export function WordsStep() {
       <TextField
         label={t("gift.purchase.to")}
         value={to}
+        error={unseen(to)}
         onChange={({ target }) => edit({ to: target.value })}
         maxLength={limits.nameCharacters}
         autoCapitalize="words"
@@ -41,6 +44,7 @@ export function WordsStep() {
         label={t("gift.purchase.words")}
         hint={t("gift.purchase.wordsLeft", { count: wordsCharacters - words.length })}
         value={words}
+        error={unseen(words)}
         onChange={({ target }) => edit({ words: target.value })}
         maxLength={wordsCharacters}
         name="words"
@@ -48,6 +52,7 @@ export function WordsStep() {
       <TextField
         label={t("gift.purchase.from")}
         value={from}
+        error={unseen(from)}
         onChange={({ target }) => edit({ from: target.value })}
         maxLength={limits.nameCharacters}
         autoCapitalize="words"
