@@ -10,6 +10,7 @@ import { pictures } from "../site/pictures.ts";
 import type { Config } from "../core/config.ts";
 import { callbacks } from "../callbacks/callbacks.ts";
 import { answerError, answerProblem } from "../contract/error-answer.ts";
+import { answerUnreadable } from "../contract/unreadable.ts";
 import { problemOf } from "../core/refusal.ts";
 import { health } from "../site/health.ts";
 import { runJobs } from "../jobs/runner.ts";
@@ -52,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlerTimeout: answerMs,
     rewriteUrl: ({ url = "/" }) => originForm(url),
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
     logger: log ?? { level: "warn" },
     // One proxy, whose own entry is the last of X-Forwarded-For: those before it are whatever the client wrote.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
@@ -71,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   app.setErrorHandler(answerError);
-  if (pages === undefined) app.setNotFoundHandler((_request, reply) => answerProblem(reply, problemOf("notFound")));
+  app.setNotFoundHandler((_request, reply) => answerProblem(reply, problemOf("notFound")));
   await app.register(compress, { threshold: 1024 });
   await app.register(health, { pool });
   await app.register(serveApi, { dependencies, clock });

@@ -11,9 +11,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Asks for a target as it stands, which no client of HTTP would let out. */
-async function answerTo(target: string): Promise<{ status: number; type: string | undefined; body: unknown }> {
+const answerTo = (target: string) =>
+  answerToText(`GET ${target} HTTP/1.1\r\nHost: kezek.example\r\nConnection: close\r\n\r\n`);
+
+async function answerToText(request: string): Promise<{ status: number; type: string | undefined; body: unknown }> {
   const socket = connect(server.config.port, "127.0.0.1");
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: kezek.example\r\nConnection: close\r\n\r\n`);
+  socket.write(request);
   let text = "";
   socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
   await once(socket, "close");
@@ -50,3 +53,32 @@ test.each(["/%E0%A4%A", "/rest/clients-app/v1/firms/%ZZ", "/avatars/%"])(
     });
   },
 );
+
+test.each([
+  [
+    "a body of two lengths",
+    "POST /health HTTP/1.1\r\nHost: k\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n",
+    400,
+  ],
+  ["no HTTP", "hello\r\n\r\n", 400],
+  ["headers without an end", `GET / HTTP/1.1\r\nHost: k\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+])("%s is no request, and is refused with a problem document", async (_what, request, status) => {
+  expect(await answerToText(request)).toMatchObject({
+    status,
+    type: "application/problem+json; charset=utf-8",
+    body: { status, code: "validationFailed" },
+  });
+});
+
+test("a file that is not there, beside the pages, is a problem document as everything else", async () => {
+  const withPages = await TestServer.open({
+    beside: server,
+    pages: async (site) => void site.get("/locales/*", (_request, reply) => reply.callNotFound()),
+  });
+  for (const asked of [{ url: "/locales/home/fr.json" }, { method: "POST", url: "/locales/home/ru.json" }] as const) {
+    const { statusCode, headers, body } = await withPages.app.inject(asked);
+    expect([statusCode, headers["content-type"]]).toEqual([404, "application/problem+json; charset=utf-8"]);
+    expect(JSON.parse(body)).toMatchObject({ status: 404, code: "notFound" });
+  }
+  await withPages.close();
+});

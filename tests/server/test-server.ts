@@ -34,7 +34,7 @@ export class TestServer {
   now = salon.morning;
 
   static async open(
-    options: { config?: Partial<Config>; beside?: TestServer } & Pick<AppOptions, "log"> = {},
+    options: { config?: Partial<Config>; beside?: TestServer } & Pick<AppOptions, "log" | "pages"> = {},
   ): Promise<TestServer> {
     const config = { ...(await testConfig()), ...options.config };
     const database = options.beside ? await sameDatabase(options.beside) : await testDatabase();
@@ -45,6 +45,7 @@ export class TestServer {
       pool: database.pool,
       clock: () => clock.now(),
       ...(options.log && { log: options.log }),
+      ...(options.pages && { pages: options.pages }),
     });
     const server = new TestServer(config, database, app);
     clock.now = () => server.now;
