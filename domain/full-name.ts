@@ -6,9 +6,15 @@ export type FullName = { name: string; surname?: string | undefined };
 /** A letter that can be seen: the fillers of Korean syllables count as letters and are blank. */
 const letter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 
-/** Whether a client can be called by this: it has at least one letter and is not too long. The service takes no other. */
+/** What no keyboard writes and no text needs: U+0000, U+0007 and their like; not the white space among them. */
+const control = /(?!\s)\p{Cc}/u;
+
+/**
+ * Whether a client can be called by this: it has at least one letter, no control characters and is not too long. The
+ * service takes no other.
+ */
 export function isName(text: string): boolean {
-  return letter.test(text) && text.trim().length <= limits.nameCharacters;
+  return letter.test(text) && !control.test(text) && text.trim().length <= limits.nameCharacters;
 }
 
 /** Whether a client can have this as their surname: there is none, or it is what a name is. The service takes no other. */

@@ -3,12 +3,20 @@ import { describe, expect, it, vi } from "vitest";
 import { displayName, initials, isName, isSurname } from "../../domain/full-name.ts";
 
 describe("A name", () => {
-  it.each(["Мадина", "Әсел", "Ә", " Li ", ` ${"ж".repeat(80)} `, "1-й Айдос", "Ма\u200bдина", "ア", "𝒜"])(
-    "of at least one letter is one: %j",
-    (name) => {
-      expect(isName(name)).toBe(true);
-    },
-  );
+  it.each([
+    "Мадина",
+    "Әсел",
+    "Ә",
+    " Li ",
+    ` ${"ж".repeat(80)} `,
+    "1-й Айдос",
+    "Әсел\n\tҚайратқызы",
+    "Ма\u200bдина",
+    "ア",
+    "𝒜",
+  ])("of at least one letter is one: %j", (name) => {
+    expect(isName(name)).toBe(true);
+  });
 
   it.each([
     "",
@@ -23,7 +31,12 @@ describe("A name", () => {
     "😀",
     "—",
     "ж".repeat(81),
-  ])("is none without a letter that can be seen, or too long: %j", (text) => expect(isName(text)).toBe(false));
+    "Ма\u0000дина",
+    "Мадина\u0007",
+    "\u0085Мадина",
+  ])("is none without a letter that can be seen, with control characters, or too long: %j", (text) =>
+    expect(isName(text)).toBe(false),
+  );
 });
 
 describe("A surname", () => {

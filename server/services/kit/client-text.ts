@@ -15,12 +15,12 @@ export function cleanName(text: string): string {
 /**
  * A client's name as it is kept: see {@link cleanName}.
  * @param field where it stands in the request, as a JSON pointer
- * @throws Refused validationFailed for a name without a letter
+ * @throws Refused validationFailed for a name without a letter, or with control characters
  */
 export function visibleName(text: string, field: string): string {
   const name = cleanName(text);
-  if (isName(name)) return name;
-  const errors = [{ field, message: "must have a letter" }];
+  if (isName(text) && isName(name)) return name;
+  const errors = [{ field, message: "must have a letter, and no control characters" }];
   throw new Refused("validationFailed", { action: "changeContacts", errors });
 }
 

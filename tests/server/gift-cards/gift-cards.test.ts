@@ -49,6 +49,11 @@ describe("A gift card is ordered", () => {
     expect(card.to).toContain("❤️");
   });
 
+  test("by nobody whose name has control characters", async () => {
+    const { status, body } = await giving.ask<Problem>({ buyerName: "Ма\u0000дина" });
+    expect([status, body.errors?.[0]?.field]).toEqual([400, "/buyerName"]);
+  });
+
   test("with a code that was asked for to buy it, and nothing else", async () => {
     const proof = await giving.proof(77_010_000_000);
     expect((await giving.ask<Problem>({ proof })).body.code).toBe("phoneNotProven");

@@ -71,7 +71,7 @@ describe("a visitor without an account", () => {
   });
 
   test.each([
-    ["  Мадина\u0000\u0007  ", "Мадина"],
+    ["  Мадина\u00ad\u2060  ", "Мадина"],
     ["Әсел\n\t Қайратқызы", "Әсел Қайратқызы"],
     ["\u202EМадина\u200B", "Мадина"],
   ])("is written down as a name without what cannot be seen: %j", async (clientName, expected) => {
@@ -91,17 +91,20 @@ describe("a confirmation is refused", () => {
     expect(body).toMatchObject({ code: "holdExpired", action: "changeTime" });
   });
 
-  test.each(["\u200B\u0001", "\u3164", "\u2800"])("when the name has no letter: %j", async (clientName) => {
-    const held = await server.hold("13:00", 1);
-    const proof = await server.giveProof(held, phone);
-    const { status, body } = await server.confirm<Problem>(held, phone, proof, { clientName });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      code: "validationFailed",
-      action: "changeContacts",
-      errors: [{ field: "/clientName" }],
-    });
-  });
+  test.each(["\u200B", "\u3164", "\u2800", "Ма\u0000дина"])(
+    "when the name has no letter, or control characters: %j",
+    async (clientName) => {
+      const held = await server.hold("13:00", 1);
+      const proof = await server.giveProof(held, phone);
+      const { status, body } = await server.confirm<Problem>(held, phone, proof, { clientName });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        code: "validationFailed",
+        action: "changeContacts",
+        errors: [{ field: "/clientName" }],
+      });
+    },
+  );
 
   test("with another's secret, as if the reservation were not there", async () => {
     const held = await server.hold("13:00", 1);
