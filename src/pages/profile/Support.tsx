@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatPhoneText } from "../../../domain/phone.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getConfigs } from "../../queries/home.ts";
 import { useBackgroundSource } from "../../queries/source.ts";
@@ -18,7 +19,7 @@ export function Support() {
       <p>{t("profile.support.text")}</p>
       <div className={styles.actions}>
         <a href={`tel:${phone}`} className={buttonClassName({ kind: "soft" })}>
-          {t("profile.support.call", { phone })}
+          {t("profile.support.call", { phone: formatPhoneText(phone) })}
         </a>
         {whatsApp !== undefined && (
           <a
