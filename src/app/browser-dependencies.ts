@@ -53,7 +53,6 @@ export async function createBrowserDependencies(
   if (cameBy !== undefined) stored.referrer.write(cameBy);
   const started = startLanguage();
   const language = state?.language ?? knownLanguage(address.searchParams.get(everywhere.language)) ?? started;
-  setPageLanguage(htmlLangOf[language]);
   const read = translationsFrom(translateBase, address, (request) => sendAsCall(request));
   const translations = await createTranslations({
     language,
@@ -61,6 +60,9 @@ export async function createBrowserDependencies(
     read,
     log: console.warn,
   });
+  const sayLanguage = () => setPageLanguage(htmlLangOf[translations.saidIn()]);
+  sayLanguage();
+  translations.subscribe(sayLanguage);
   const drawnIn = state?.city ?? undefined;
   const city = createStore(startCity(stored, drawnIn));
   const queryClient = createQueryClient();
@@ -166,7 +168,6 @@ const afterSignIn = () => import("./session/after-sign-in.ts");
 async function chooseLanguage(translations: Translations, chosen: Language, navigation: Navigation): Promise<void> {
   await translations.choose(chosen);
   keepLanguageChoice(chosen);
-  setPageLanguage(htmlLangOf[chosen]);
   navigation.dropLanguage();
 }
 

@@ -15,11 +15,13 @@ import {
 export type Translations = {
   i18n: I18n;
   language(): Language;
+  /** What the words are in: the active language, or Russian where none of its files is there. */
+  saidIn(): Language;
   /** Adds modules in the active language, once each. */
   load(modules: readonly Module[]): Promise<void>;
   /** Makes a language the active one, with all modules that are loaded. Nothing else of the page changes. */
   choose(language: Language): Promise<void>;
-  /** Calls back when {@link spoken} is another. @returns what ends it */
+  /** Calls back when {@link spoken} is another, or {@link saidIn}. @returns what ends it */
   subscribe(onChange: () => void): () => void;
   /** The active language; another object whenever something may be said otherwise, in the same language too. */
   spoken(): { language: Language };
@@ -60,6 +62,8 @@ export async function createTranslations({
   const late = new Set<Module>();
   const russian = new Map<string, object>();
   const language = () => parseLanguage(i18n.language);
+
+  const saidIn = () => (i18n.hasResourceBundle(i18n.language, namespace) ? language() : defaultLanguage);
 
   let spoken = { language: first };
 
@@ -153,9 +157,12 @@ export async function createTranslations({
   return {
     i18n,
     language,
+    saidIn,
     async load(modules) {
+      const before = saidIn();
       for (const module of modules) wanted.add(module);
       await loadIn(language());
+      if (saidIn() !== before) changed();
     },
     async choose(chosen) {
       await loadIn(chosen);

@@ -154,3 +154,19 @@ test("axe finds nothing on the page of a reservation that was made, the list tha
   await expect(page.getByRole("article").or(page.getByRole("listitem")).first()).toBeVisible();
   expect(await found(page)).toEqual([]);
 });
+
+test("a page names the language that its words are in: Russian where those of the chosen one can't be had", async ({
+  page,
+}) => {
+  const files = "**/locales/*/kz.json";
+  await page.route(files, (route) => route.abort());
+  await page.goto(salon);
+  await page.getByRole("button", { name: /^Язык/ }).click();
+  await page.getByText("Қазақша", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: /Ближайшее время «Әйелдер/ })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await page.unroute(files);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /Ең жақын уақыт/ })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "kk");
+});
