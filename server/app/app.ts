@@ -10,7 +10,7 @@ import { pictures } from "../site/pictures.ts";
 import type { Config } from "../core/config.ts";
 import { callbacks } from "../callbacks/callbacks.ts";
 import { answerError, answerProblem } from "../contract/error-answer.ts";
-import { answerUnreadable } from "../contract/unreadable.ts";
+import { answerUnreadable } from "./unreadable.ts";
 import { problemOf } from "../core/refusal.ts";
 import { health } from "../site/health.ts";
 import { runJobs } from "../jobs/runner.ts";

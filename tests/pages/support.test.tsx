@@ -16,6 +16,8 @@ test("a client finds in their profile where to get help, as the operator has set
     },
   });
   const help = within(await screen.findByRole("region", { name: "Помощь" }));
-  expect(help.getByRole("link", { name: /^Позвонить: \+7\s729 200\s00\s00$/ }).getAttribute("href")).toBe("tel:+77292000000");
+  expect(help.getByRole("link", { name: /^Позвонить: \+7\s729 200\s00\s00$/ }).getAttribute("href")).toBe(
+    "tel:+77292000000",
+  );
   expect(help.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toBe("https://wa.me/77012000000");
 });
