@@ -12,6 +12,7 @@ import type { StoredValues } from "../browser/stored-values.ts";
 import { everyWhile } from "../browser/page.ts";
 import { KeptIntentsProvider } from "../flow/kept-intents.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
+import { refusedUntil } from "../queries/refused-until.ts";
 import { type CityChoice, SourceProvider } from "../queries/source.ts";
 import type { AccountDependencies, AppDependencies, ServiceDependencies } from "./dependencies/dependencies.ts";
 import { DependenciesProvider } from "./dependencies/dependencies-context.ts";
@@ -73,11 +74,11 @@ function Source({ service: { client, backgroundClient, city: chosen }, drawnIn, 
 }
 
 type EnvironmentProps = {
-  dependencies: Pick<AppDependencies, "browser" | "paint" | "observers">;
+  dependencies: Pick<AppDependencies, "service" | "browser" | "paint" | "observers">;
   children: ReactNode;
 };
 
-function PageEnvironment({ dependencies: { browser, paint, observers }, children }: EnvironmentProps) {
+function PageEnvironment({ dependencies: { service, browser, paint, observers }, children }: EnvironmentProps) {
   const now = useClock(paint.renderedAt);
   const { location } = browser;
   const place = useSyncExternalStore(location.subscribe, location.read, () => undefined);
@@ -93,6 +94,7 @@ function PageEnvironment({ dependencies: { browser, paint, observers }, children
       place,
       mapTiles: browser.mapTiles,
       locate: location.locate,
+      refusedUntil: () => refusedUntil(service.queryClient),
       isLocationRefused: location.isRefused,
       copyText,
       hearInstallOffer,
@@ -101,7 +103,7 @@ function PageEnvironment({ dependencies: { browser, paint, observers }, children
       recaptcha: browser.recaptcha,
       emit: observers.emit,
     }),
-    [browser, location, paint, observers, now, place],
+    [service, browser, location, paint, observers, now, place],
   );
   return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
 }

@@ -29,6 +29,8 @@ export type Environment = {
   place: Place | undefined;
   /** Asks the browser where the client is, upon their press. */
   locate: () => Promise<Place | "refused" | "unknown">;
+  /** Until when the service wants no more readings, epoch milliseconds of this device's clock; 0 where it has refused none. */
+  refusedUntil: () => number;
   /** Whether they have refused to say it before: then nothing offers it by itself. */
   isLocationRefused: () => boolean;
   /** Where the map's tiles are, "" for nowhere, and whom it names as their source. */

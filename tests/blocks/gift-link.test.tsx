@@ -31,6 +31,7 @@ async function show(more: Partial<Environment> = {}) {
     place: undefined,
     mapTiles: { url: "", credit: "" },
     locate: async () => "unknown",
+    refusedUntil: () => 0,
     isLocationRefused: () => false,
     recaptcha: async () => "",
     emit: () => {},

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { refused } from "../../machines/kit/paths.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 
@@ -26,4 +27,21 @@ test.each([
   expect(screen.getByText(said).closest("[role=alert]")).toBeTruthy();
   expect(document.activeElement).toBe(field);
   expect(sent.filter((path) => path.includes("/profiles"))).toEqual([]);
+});
+
+test("a name that was refused for too many requests does not send anybody to their connection", async () => {
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const { problem: body } = refused("tooManyRequests", { waitSeconds: 50 }).failed;
+  const headers = { "Content-Type": "application/problem+json" };
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/my/profiles") && request.method !== "GET")
+      return Response.json(body, { status: 403, headers });
+    if (pathname.endsWith("/my/profiles")) return Response.json({ ...user, phone: 77_011_234_567, version: 1 });
+    return fixtureApi(request);
+  };
+  await renderApp("/my/profile", { fetch, user });
+  fireEvent.change(await screen.findByLabelText("Имя"), { target: { value: "Айгерим" } });
+  await userEvent.click(screen.getByRole("button", { name: "Сохранить" }));
+  expect(await screen.findByText("Слишком много запросов подряд. Подождите немного.")).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import type { ReceivedGiftCard } from "../../../domain/entities.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useCardInHand } from "../../blocks/card-in-hand.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { failedHint } from "../../blocks/failed-hint.ts";
 import { GiftLetter } from "../../blocks/GiftLetter.tsx";
 import { GiftLink } from "../../blocks/GiftLink.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
@@ -105,7 +106,7 @@ function Keeping({ card, token }: Props) {
   const changed = useChanged();
   const { backgroundClient } = useGiftOpeningPort();
   const { pathname, hash } = useLocation();
-  const { state, save } = useSaving(
+  const { state, failure, save } = useSaving(
     (kept: string, key) => keepGiftCard({ ...source, client: backgroundClient }, kept, key),
     (kept) => {
       changed("giftCard");
@@ -141,7 +142,7 @@ function Keeping({ card, token }: Props) {
     <>
       {state === "failed" && (
         <Notice tone="honey" role="alert" title={t("gift.opening.keepFailed")}>
-          {t("app.failedHint")}
+          {t(failedHint(failure))}
         </Notice>
       )}
       <Button kind="soft" isBusy={state === "saving"} onClick={() => void save(token)}>

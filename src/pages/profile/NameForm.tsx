@@ -5,6 +5,7 @@ import { limits } from "../../../domain/limits.ts";
 import { displayName, isName, isSurname } from "../../../domain/full-name.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import { useAccount } from "../../blocks/account.ts";
+import { failedHint } from "../../blocks/failed-hint.ts";
 import { useT } from "../../i18n/react.tsx";
 import { useChanged } from "../../queries/changes.ts";
 import { editProfile, getProfile } from "../../queries/profile.ts";
@@ -74,7 +75,7 @@ export function NameForm({ profile }: { profile: Profile }) {
       <TextField label={t("profile.phone")} hint={t("profile.phoneHint")} value={formatPhone(profile.phone)} readOnly />
       {saving.state === "failed" && (
         <Notice tone={isChanged ? "honey" : "brick"} role="alert" title={isChanged ? undefined : t("profile.failed")}>
-          {isChanged ? t("profile.changed", { name: displayName(profile) }) : t("app.failedHint")}
+          {isChanged ? t("profile.changed", { name: displayName(profile) }) : t(failedHint(saving.failure))}
         </Notice>
       )}
       <div className={styles.actions}>

@@ -20,6 +20,7 @@ const environment: Environment = {
   place: undefined,
   mapTiles: { url: "", credit: "" },
   locate: async () => "unknown",
+  refusedUntil: () => 0,
   isLocationRefused: () => false,
   deviceOffset: () => 0,
   copyText: async () => false,
