@@ -30,7 +30,7 @@ export function Page() {
   if (!link.isError) return <FirmSkeleton />;
   return (
     <div className={styles.alone}>
-      <Failed title={t("company.failed")} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
+      <Failed isPage title={t("company.failed")} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
     </div>
   );
 }

@@ -30,7 +30,12 @@ export function Page() {
       <title>{t("gift.purchase.title")}</title>
       <meta name="robots" content="noindex" />
       {configs.data === undefined && configs.isError && (
-        <Failed title={t("gift.failed")} onRetry={() => void configs.refetch()} isRetrying={configs.isFetching} />
+        <Failed
+          isPage
+          title={t("gift.failed")}
+          onRetry={() => void configs.refetch()}
+          isRetrying={configs.isFetching}
+        />
       )}
       {(profile.isLoading || (configs.data === undefined && !configs.isError)) && <PurchaseSkeleton step={step} />}
       {!profile.isLoading && configs.data !== undefined && (

@@ -26,7 +26,7 @@ export function Page() {
       <title>{t("survey.title")}</title>
       <meta name="robots" content="noindex" />
       {data === undefined && isError && (
-        <Failed title={t("survey.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <Failed isPage title={t("survey.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data === undefined && !isError && <SurveySkeleton />}
       {data !== undefined && (

@@ -50,7 +50,7 @@ function SignedIn() {
   const { data, isError, isFetching, refetch } = useQuery(getProfile(useSource()));
   if (data !== undefined) return <Cards profile={data} />;
   if (!isError) return <ProfileSkeleton />;
-  return <Failed title={t("profile.loadFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return <Failed isPage title={t("profile.loadFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }
 
 function Cards({ profile }: { profile: Profile }) {

@@ -36,7 +36,9 @@ export function Page() {
   return (
     <div className={styles.page}>
       {data && <RaffleOf raffle={data} />}
-      {!data && isError && <Failed title={t("raffle.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && isError && (
+        <Failed isPage title={t("raffle.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
       {!data && !isError && <Skeleton height="16rem" radius="var(--radius-l)" />}
     </div>
   );

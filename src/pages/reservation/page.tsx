@@ -34,7 +34,7 @@ function Salon({ company, step }: { company: string; step: ReservationStep }) {
       <title>{t("reservation.title", { firm: name === undefined ? "Kezek" : `${name}, ${city}` })}</title>
       <meta name="robots" content="noindex" />
       {isNetwork && <Navigate to={hrefs.company(company)} replace />}
-      {isFailed && <Failed title={t("reservation.failed")} onRetry={retry} isRetrying={isRetrying} />}
+      {isFailed && <Failed isPage title={t("reservation.failed")} onRetry={retry} isRetrying={isRetrying} />}
       {!begun && !isFailed && <PageSkeleton firm={name} step={step} />}
       {begun && (
         <Suspense fallback={<PageSkeleton firm={name} step={step} />}>

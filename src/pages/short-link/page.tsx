@@ -25,7 +25,7 @@ export function Page() {
       <title>{t("shortLink.title")}</title>
       <meta name="robots" content="noindex" />
       {isError ? (
-        <Failed title={t("success.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <Failed isPage title={t("success.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <div className={styles.opening} aria-busy="true">
           <VisuallyHidden>{t("success.loading")}</VisuallyHidden>

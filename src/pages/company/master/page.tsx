@@ -24,7 +24,7 @@ export function Page() {
   if (!link.isError) return <FirmSkeleton />;
   return (
     <div className={styles.alone}>
-      <Failed title={t("master.failed")} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
+      <Failed isPage title={t("master.failed")} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
     </div>
   );
 }
