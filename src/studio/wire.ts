@@ -2,8 +2,16 @@ import type { Change } from "./observer/redact.ts";
 
 /** What is told of the processes of a page, one thing after another; ids are of that page alone. */
 export type Told =
-  /** A machine began, and where it stood then. */
-  | { kind: "began"; actor: string; parent: string | null; machine: string; state: string; context: unknown }
+  /** A machine began, where it stood then, and the address of the page, of which what is no key to anything. */
+  | {
+      kind: "began";
+      actor: string;
+      parent: string | null;
+      machine: string;
+      address: string;
+      state: string;
+      context: unknown;
+    }
   /** It was sent an event; `from` is the actor that sent it, null for the page. */
   | { kind: "event"; actor: string; from: string | null; type: string; content: unknown }
   /** It took a step of an event, by these declared transitions; by none where the event led to nothing. */

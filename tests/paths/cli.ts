@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { drawMachines } from "./commands/draw.ts";
 import { writeGoldenDocuments } from "./commands/golden.ts";
 import { listMachines, listTransitions } from "./commands/list.ts";
-import { replayPath, replayTours } from "./commands/replay.ts";
+import { replayInBrowser, replayPath, replayTours } from "./commands/replay.ts";
 import { replayRecording, saveRecording } from "./commands/recording.ts";
 import { writeReport } from "./commands/report.ts";
 import { showPath } from "./commands/show.ts";
@@ -14,6 +14,8 @@ npm run paths -- show reservation 7                    the path to one, step by 
 npm run paths -- replay reservation 7 [--headed --slow]  on the machine and in Chromium
 npm run paths -- replay reservation [--headed --slow]  every transition in Chromium
 npm run paths -- replay file.json                      a recording of the studio, on the machine
+npm run paths -- replay file.json --browser            and in Chromium, with a picture of each step
+    --speed 2    twice as fast as it was recorded      --step    one step at a time, in a window
 npm run paths -- save file.json held.confirming        keeps it as a test that fails until that state follows
 npm run paths -- report                                the statecharts with what was covered
 npm run paths -- draw                                  the diagrams of docs/machines
@@ -21,7 +23,13 @@ npm run paths -- golden                                tests/golden: what each s
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { headed: { type: "boolean", default: false }, slow: { type: "boolean", default: false } },
+  options: {
+    headed: { type: "boolean", default: false },
+    slow: { type: "boolean", default: false },
+    browser: { type: "boolean", default: false },
+    speed: { type: "string" },
+    step: { type: "boolean", default: false },
+  },
 });
 const [command, machine = "", number] = positionals;
 
@@ -37,8 +45,10 @@ switch (command) {
     showPath(machine, Number(number));
     break;
   case "replay":
-    if (machine.endsWith(".json")) replayRecording(machine);
-    else if (number === undefined) replayTours(machine, values);
+    if (machine.endsWith(".json")) {
+      replayRecording(machine);
+      if (values.browser) replayInBrowser(machine, values);
+    } else if (number === undefined) replayTours(machine, values);
     else await replayPath(machine, Number(number), values);
     break;
   case "save":

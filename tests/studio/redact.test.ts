@@ -85,6 +85,7 @@ test.each(machines)(
       const { hear } = createDescribe(
         (one) => told.push(one),
         () => 0,
+        () => "/…",
       );
       const steps = tour.map(({ step }) => step);
       await replay(machine.paths, steps, machine.children, hear);

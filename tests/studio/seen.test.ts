@@ -26,7 +26,7 @@ test("the processes of a page that was left are left, and those that were over s
   const { actors } = seenOf(
     ...toldBy("a", [
       ...visit,
-      { kind: "began", actor: "x:5", parent: null, machine: "session", state: "anonymous", context: {} },
+      { kind: "began", actor: "x:5", parent: null, machine: "session", address: "/", state: "anonymous", context: {} },
       { kind: "ended", actor: "x:5", status: "done" },
       { kind: "left" },
     ]),

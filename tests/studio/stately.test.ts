@@ -36,6 +36,7 @@ test("it is told who called whom, and what ended", () => {
     actor: "x:2",
     parent: "x:0",
     machine: "contacts",
+    address: "/",
     state: "entering",
     context: {},
   };

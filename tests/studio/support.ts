@@ -20,6 +20,7 @@ export const visit: Told[] = [
     actor,
     parent: null,
     machine: "reservation",
+    address: "/red-apple/reservation/time",
     state: "choosingTime",
     context: { date: null, hold: null },
   },

@@ -16,8 +16,9 @@ export type Describe = {
 /**
  * Says in the wire's words what XState tells of its actors, each thing once and redacted.
  * @param now milliseconds that only grow
+ * @param address that of the page, as it may be told
  */
-export function createDescribe(tell: (told: Told) => void, now: () => number): Describe {
+export function createDescribe(tell: (told: Told) => void, now: () => number, address: () => string): Describe {
   const seen = new Map<string, SeenMachine | SeenCall>();
   const running = new Map<string, AnyActorRef>();
 
@@ -39,6 +40,7 @@ export function createDescribe(tell: (told: Told) => void, now: () => number): D
         actor: id,
         parent,
         machine: name,
+        address: address(),
         state: stateName(snapshot.value),
         context: redact(snapshot.context),
       });

@@ -7,6 +7,7 @@ import { readFaults } from "../faults/faults.ts";
 import { withFaults } from "../faults/with-faults.ts";
 import { offerReport } from "./report.ts";
 import { observeRequests } from "./requests.ts";
+import { tellableAddress } from "./tellable-address.ts";
 
 /** So much is remembered for a studio that is opened later. */
 const remembered = 3000;
@@ -26,7 +27,7 @@ export function openObserver(): (event: InspectionEvent) => void {
     channel.tell(message);
   };
   const now = () => Math.round(performance.now());
-  const { hear, find } = createDescribe(tell, now);
+  const { hear, find } = createDescribe(tell, now, () => tellableAddress(globalThis.location));
   const channel = openStudioChannel((message) => {
     if (!isFromStudio(message)) return;
     if (message.ask === "everything") return memory.forEach((one) => channel.tell(one));

@@ -1,4 +1,4 @@
-import { type RecordedStep, type Recording, recordingHead } from "../recording.ts";
+import { failureIn, type RecordedStep, type Recording, recordingHead, subjectOf } from "../recording.ts";
 import type { FromPage, Told } from "../wire.ts";
 import type { SeenActor } from "./seen.ts";
 
@@ -9,13 +9,15 @@ export function recordingOf(log: readonly FromPage[], { page, actor }: SeenActor
   const own = log.filter((one) => one.page === page && "actor" in one.told && one.told.actor === actor);
   const [first] = own;
   if (first?.told.kind !== "began") return undefined;
-  const { machine, state, context } = first.told;
+  const { machine, address, state, context } = first.told;
   const starts = own.flatMap(({ told }, index) => (told.kind === "event" ? [index] : []));
   const groups = starts.map((start, index) => own.slice(start, starts[index + 1]));
   return {
     ...recordingHead,
     madeAt: new Date(first.at).toISOString(),
     machine,
+    entrance: address,
+    subject: subjectOf(contextsOf(log, first)),
     began: { state, context },
     steps: groups.flatMap((group) => stepOf(group, first.at)),
   };
@@ -33,5 +35,13 @@ function stepOf(group: readonly FromPage[], begunAt: number): RecordedStep[] {
   if (kind === undefined || id === undefined) return [{ kind: "event", type, ...seen }];
   const outcome = ({ "done.actor": "done", "error.actor": "failed" } as const)[kind] ?? "changed";
   const isNothing = outcome === "changed" && moved.changes.length + moved.transitions.length + facts.length === 0;
-  return isNothing ? [] : [{ kind: "answer", id, outcome, ...seen }];
+  const failure = failureIn(content);
+  return isNothing ? [] : [{ kind: "answer", id, outcome, ...(failure && { failure }), ...seen }];
+}
+
+/** What a process and those that it is invoked by knew when each began, the outermost first. */
+function contextsOf(log: readonly FromPage[], { page, told }: FromPage): unknown[] {
+  if (told.kind !== "began") return [];
+  const parent = log.find((one) => one.page === page && one.told.kind === "began" && one.told.actor === told.parent);
+  return [...(parent === undefined ? [] : contextsOf(log, parent)), told.context];
 }

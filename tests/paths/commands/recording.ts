@@ -7,7 +7,9 @@ import { follow, nameOf } from "../recorded/follow.ts";
 export function replayRecording(file: string): void {
   const recording = readRecording(readFileSync(file, "utf8"));
   const { difference } = follow(recording);
-  console.log(`${recording.machine}, recorded ${recording.madeAt}, ${recording.steps.length} steps\n`);
+  console.log(`${recording.machine}, recorded ${recording.madeAt}, ${recording.steps.length} steps`);
+  const { entrance, subject } = recording;
+  console.log(`at ${entrance ?? "an address that is not known"}, of ${JSON.stringify(subject)}\n`);
   const until = difference?.step ?? recording.steps.length + 1;
   console.log(`  0  begins → ${recording.began.state}${until === 0 ? "  ✗" : ""}`);
   for (const [index, step] of recording.steps.slice(0, until).entries()) {

@@ -9,6 +9,9 @@ import { pathOfNumber } from "./show.ts";
 
 export type Looks = { headed: boolean; slow: boolean };
 
+/** `speed`: how many times as fast as it was recorded, as fast as it goes where none is given; `step`: each waits for whoever looks. */
+export type RecordingLooks = { headed: boolean; speed?: string | undefined; step: boolean };
+
 /** Replays one path on the machine and then, where that can be, in Chromium against the real service. */
 export async function replayPath(machine: string, number: number, looks: Looks): Promise<void> {
   const path = pathOfNumber(machine, number);
@@ -35,8 +38,22 @@ export function replayTours(machine: string, looks: Looks): void {
   runBrowser([...specs, "--grep", `${name}, (disturbed )?tour`], looks, "");
 }
 
+/** Replays in Chromium, against the real service, what of a recording can be made to happen there, with a picture of each step. */
+export function replayInBrowser(file: string, { headed, speed, step }: RecordingLooks): void {
+  if (speed !== undefined && !(Number(speed) > 0)) throw new Error(`--speed is a number above 0, and not ${speed}.`);
+  runTests(["tests/paths/browser/one-recording.spec.ts", "--retries", "0"], headed || step, {
+    KEZEK_RECORDING: file,
+    KEZEK_SPEED: speed ?? "",
+    KEZEK_STEP: step ? "yes" : "",
+  });
+}
+
 function runBrowser(tests: string[], { headed, slow }: Looks, path: string): void {
-  const cli = ["node_modules/@playwright/test/cli.js", "test", ...tests, ...(headed ? ["--headed"] : [])];
-  const env = { ...process.env, KEZEK_PATH: path, ...(slow && { KEZEK_PAUSE_MS: "1500" }) };
-  process.exitCode = spawnSync(process.execPath, cli, { stdio: "inherit", env }).status ?? 1;
+  runTests(tests, headed, { KEZEK_PATH: path, ...(slow && { KEZEK_PAUSE_MS: "1500" }) });
+}
+
+function runTests(tests: string[], isHeaded: boolean, env: Record<string, string>): void {
+  const cli = ["node_modules/@playwright/test/cli.js", "test", ...tests, ...(isHeaded ? ["--headed"] : [])];
+  const { status } = spawnSync(process.execPath, cli, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (status !== 0) process.exitCode = status ?? 1;
 }

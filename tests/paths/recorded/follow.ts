@@ -1,14 +1,16 @@
 import { initialTransition, type AnyMachineSnapshot } from "xstate";
-import type { RecordedStep, Recording } from "../../../src/studio/recording.ts";
+import { failureIn, type RecordedStep, type Recording } from "../../../src/studio/recording.ts";
 import { sightOf } from "../machine/expect.ts";
 import type { Sight } from "../machine/sight.ts";
-import { machines } from "../machines.ts";
+import { machines, type WalkedMachine } from "../machines.ts";
 import { type AnyPaths, entrancesOf, type Happening, stepsAt, take } from "../walk/steps.ts";
 
 /** How far a recording goes on the machine of today: the paths' steps that it stands for, and where it differs. */
-type Followed = { steps: string[]; difference: Difference | null };
+type Followed = { steps: FollowedStep[]; difference: Difference | null };
 
-/** `step` counts from 1; 0 is the beginning. */
+/** A step of the paths, and that of the recording which it stands for: they count from 1, and 0 is the beginning. */
+export type FollowedStep = { name: string; recorded: number };
+
 type Difference = { step: number; recorded: string; today: string[] };
 
 /**
@@ -16,38 +18,63 @@ type Difference = { step: number; recorded: string; today: string[] };
  * of their steps those are taken that lead to what was seen.
  */
 export function follow({ machine, began, steps }: Recording): Followed {
-  const known = machines.find(({ paths }) => paths.machine.id === machine);
-  if (known === undefined) throw new Error(`There is no machine "${machine}": it was renamed since, or never was.`);
-  const { paths } = known;
+  const { paths } = machineOfRecording({ machine });
   const entrances = entrancesOf(paths).flatMap((step): Place[] => {
     if (step.kind !== "entered") return [];
     const [snapshot, actions] = initialTransition(paths.machine, step.input);
-    return [{ steps: [step.name], snapshot, sight: sightOf(paths, snapshot, actions) }];
+    return [{ steps: [{ name: step.name, recorded: 0 }], snapshot, sight: sightOf(paths, snapshot, actions) }];
   });
   const begun = entrances.filter(({ sight }) => sight.state === began.state);
   if (begun.length === 0) return differenceAt(0, `begins in ${began.state}`, entrances, []);
   let places = begun;
   for (const [index, step] of steps.entries()) {
-    const next = places.flatMap((place) => placesAfter(paths, place, step));
+    const next = places.flatMap((place) => placesAfter(paths, place, { step, recorded: index + 1 }));
     const unmoved = mayBeUnseen(step) ? places.filter(({ sight }) => sight.state === step.state) : [];
     const moved = next.filter(({ sight }) => isAsSeen(sight, step));
-    const alike = distinct(paths, [...unmoved, ...moved]);
+    const failedSo = moved.filter(({ failure }) => failure === failureOf(step));
+    const alike = distinct(paths, [...unmoved, ...(failedSo.length > 0 ? failedSo : moved)]);
     if (alike.length === 0) return differenceAt(index + 1, sayStep(step), next, places[0]?.steps ?? []);
     places = alike;
   }
   return { steps: places[0]?.steps ?? [], difference: null };
 }
 
-/** Where a recording may stand: one of the snapshots that look alike so far. */
-type Place = { steps: string[]; snapshot: AnyMachineSnapshot; sight: Sight };
+/** @throws Error where it is no more */
+export function machineOfRecording({ machine }: Pick<Recording, "machine">): WalkedMachine {
+  const known = machines.find(({ paths }) => paths.machine.id === machine);
+  if (known === undefined) throw new Error(`There is no machine "${machine}": it was renamed since, or never was.`);
+  return known;
+}
 
-function placesAfter(paths: AnyPaths, { steps, snapshot }: Place, recorded: RecordedStep): Place[] {
+/** Where a recording may stand: one of the snapshots that look alike so far. */
+type Place = { steps: FollowedStep[]; snapshot: AnyMachineSnapshot; sight: Sight };
+type PlaceAfter = Place & { failure: string | undefined };
+
+function placesAfter(
+  paths: AnyPaths,
+  { steps, snapshot }: Place,
+  { step: seen, recorded }: { step: RecordedStep; recorded: number },
+): PlaceAfter[] {
   return stepsAt(paths, snapshot)
-    .filter((step) => isStepOf(step, recorded))
+    .filter((step) => isStepOf(step, seen))
     .map((step) => {
       const [next, actions] = take(paths.machine, snapshot, step);
-      return { steps: [...steps, step.name], snapshot: next, sight: sightOf(paths, next, actions) };
+      return {
+        steps: [...steps, { name: step.name, recorded }],
+        snapshot: next,
+        sight: sightOf(paths, next, actions),
+        failure: failureOfStep(step, snapshot),
+      };
     });
+}
+
+function failureOf(step: RecordedStep): string | undefined {
+  return step.kind === "answer" ? step.failure : undefined;
+}
+
+function failureOfStep(step: Happening, { context }: AnyMachineSnapshot): string | undefined {
+  if (step.kind === "event" || "changed" in step.answer) return undefined;
+  return failureIn("failed" in step.answer ? { failure: step.answer.failed } : step.answer.done(context));
 }
 
 function isStepOf(step: Happening, recorded: RecordedStep): boolean {
@@ -79,13 +106,13 @@ function mayBeUnseen({ facts, calls, ...step }: RecordedStep): boolean {
   return isQuiet && (step.kind === "event" || step.outcome === "changed");
 }
 
-/** One of those that no guard tells apart. */
+/** Of those that no guard tells apart the first: the one that has taken the fewest steps that were not seen. */
 function distinct(paths: AnyPaths, places: Place[]): Place[] {
   const keyOf = ({ snapshot }: Place): string => JSON.stringify(paths.distinguish(snapshot));
-  return [...new Map(places.map((place) => [keyOf(place), place])).values()];
+  return [...new Map(places.toReversed().map((place) => [keyOf(place), place])).values()].toReversed();
 }
 
-function differenceAt(step: number, recorded: string, today: Place[], steps: string[]): Followed {
+function differenceAt(step: number, recorded: string, today: Place[], steps: FollowedStep[]): Followed {
   return { steps, difference: { step, recorded, today: [...new Set(today.map(({ sight }) => saySight(sight)))] } };
 }
 
@@ -107,5 +134,6 @@ function say(state: string, facts: string[] = [], calls: string[] = []): string 
 
 /** What happened at a recorded step. */
 export function nameOf(step: RecordedStep): string {
-  return step.kind === "event" ? step.type : `${step.id} ${step.outcome}`;
+  if (step.kind === "event") return step.type;
+  return [step.id, step.outcome, ...(step.failure === undefined ? [] : [`(${step.failure})`])].join(" ");
 }

@@ -1,0 +1,40 @@
+import { pagePaths } from "../../../domain/addresses.ts";
+
+/** What of an address says where somebody is and opens nothing: by the name of a parameter in a path, or of a key in a query. */
+const shownParameters = ["company", "masterId", "raffle", "step", "way"];
+const shownKeys = [
+  "auth",
+  "category",
+  "date",
+  "express",
+  "manner",
+  "master",
+  "page",
+  "services",
+  "start",
+  "step",
+  "wait",
+];
+
+const hidden = "…";
+
+/** The address of a page as it may be told: ids, tokens and secrets are struck out, and what stands behind "#" is left out. */
+export function tellableAddress({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+  const given = pathname.split("/");
+  const template = Object.values(pagePaths)
+    .map((path) => path.split("/"))
+    .find((words) => words.length === given.length && words.every((word, at) => fits(word, given[at])));
+  const path = given.map((segment, at) => (segment === "" || isShown(template?.[at]) ? segment : hidden)).join("/");
+  const query = [...new URLSearchParams(search)].map(
+    ([key, value]) => `${key}=${shownKeys.includes(key) ? value : hidden}`,
+  );
+  return query.length === 0 ? path : `${path}?${query.join("&")}`;
+}
+
+function fits(word: string, segment: string | undefined): boolean {
+  return word.startsWith(":") || word === segment;
+}
+
+function isShown(word: string | undefined): boolean {
+  return word !== undefined && (!word.startsWith(":") || shownParameters.includes(word.slice(1)));
+}
