@@ -1,9 +1,10 @@
-const name = "kezek-studio-faults";
+/** Where what the studio wants to go wrong lies in the storage of this browser. */
+export const studioFaultsKey = "kezek-studio-faults";
 
 /** How the storage of this browser fails its pages: nothing more can be kept, or nothing can be had at all. */
 export type StorageFault = "full" | "denied";
 
-let read = (): string | null => localStorage.getItem(name);
+let read = (): string | null => localStorage.getItem(studioFaultsKey);
 
 /** What the studio wants to go wrong in the pages of this browser, as it was written; null where nothing was. */
 export function readStudioFaults(): string | null {
@@ -11,13 +12,13 @@ export function readStudioFaults(): string | null {
 }
 
 export function writeStudioFaults(text: string): void {
-  localStorage.setItem(name, text);
+  localStorage.setItem(studioFaultsKey, text);
 }
 
 /** From now on the storage of this page fails so, until the page is loaded again; what the studio wants is still read. */
 export function breakStorage(fault: StorageFault): void {
   const { getItem } = Storage.prototype;
-  read = () => getItem.call(localStorage, name);
+  read = () => getItem.call(localStorage, studioFaultsKey);
   Storage.prototype.setItem = () => {
     throw new DOMException("Broken by the studio.", fault === "full" ? "QuotaExceededError" : "SecurityError");
   };

@@ -1,11 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
 import { slotChangesPath } from "../../domain/addresses.ts";
 import { expect, test } from "../support/fixtures.ts";
+import type { RunningServer } from "../support/server.ts";
+import { breakBy, letBreak, mend } from "./faults.ts";
 import {
   anyPhone,
   chooseMaster,
   codeField,
   codeSentTo,
+  comeToConfirm,
   freeTimes,
   holdTime,
   leaveContacts,
@@ -103,6 +106,36 @@ test("without a connection nothing is lost, and one press goes on when it is bac
   await context.setOffline(false);
   await said.getByRole("button", { name: "Повторить" }).click();
   await reach(page, "held.enteringContacts");
+});
+
+test("who confirms in a tunnel is told so, and is booked once by one press behind it", async ({
+  page,
+  context,
+  app,
+}) => {
+  await letBreak(context, app.url);
+  const phone = await comeToConfirm(page);
+  await breakBy(page, "Tunnel");
+  await nextAction(page, "Записаться").click();
+  const said = page.getByRole("alert").filter({ hasText: "Нет связи" });
+  await expect(said).toBeVisible();
+  await mend(page);
+  await said.getByRole("button", { name: "Повторить" }).click();
+  await reach(page, "held.confirming");
+  await nextAction(page, "Записаться").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+  expect(await visitsOf(app, phone)).toEqual(["confirmed"]);
+});
+
+test("who confirms the same visit in two tabs is booked once, and both say so", async ({ page, context, app }) => {
+  await letBreak(context, app.url);
+  const phone = await comeToConfirm(page);
+  const other = await breakBy(page, "Two tabs");
+  await reach(other, "held.confirming");
+  for (const tab of [page, other]) await nextAction(tab, "Записаться").click({ noWaitAfter: true });
+  for (const tab of [page, other])
+    await expect(tab.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+  expect(await visitsOf(app, phone)).toEqual(["confirmed"]);
 });
 
 test("a time that was taken while its answer was lost with the page is held by one press, and once", async ({
@@ -221,6 +254,14 @@ test("a visit that is given up leaves nothing behind", async ({ page }) => {
   await reach(page, "choosingServices");
   await expect(services(page).first()).toHaveAttribute("aria-pressed", "false");
 });
+
+/** How the visits of a phone stand. */
+async function visitsOf({ pool }: RunningServer, phone: string): Promise<string[]> {
+  const { rows } = await pool.query<{ status: string }>("select status from reservations where client_phone = $1", [
+    phone,
+  ]);
+  return rows.map(({ status }) => status);
+}
 
 /** Another client, on another device, holds the first free time of the master whom {@link chooseMaster} chooses. */
 async function takeFirstTime(browser: Browser): Promise<void> {

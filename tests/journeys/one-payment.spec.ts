@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { awaitPrepayment, comeToPay, payFor } from "../faults/awaiting.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { RunningServer } from "../support/server.ts";
+import { breakBy, letBreak, mend } from "./faults.ts";
 import { fillCard, payByNewCard } from "./guest.ts";
 
 const bankAsks = "4242424242424242";
@@ -14,15 +15,14 @@ const chooseInBank = (page: Page, choice: string) => bankOf(page).getByRole("but
 
 /** What the processors' own ledger has of a payer's money, and how their payments stand here. */
 async function ledgersOf({ pool }: RunningServer, phone: string): Promise<{ theirs: string[]; ours: string[] }> {
-  const { rows } = await pool.query<{ theirs: string[] | null; ours: string[] }>(
+  const { rows } = await pool.query<{ theirs: string[] | null; ours: string[] | null }>(
     `select (select array_agg(concat_ws(' ', o.type, o.amount) order by o.id) from sandbox_operations o
                join sandbox_payments s on s.id = o.payment_id join payments p on p.id::text = s.order_id
               where p.payer_phone = $1 and o.amount > 0) as theirs,
             (select array_agg(status order by created_at) from payments where payer_phone = $1) as ours`,
     [phone],
   );
-  const [{ theirs, ours } = { theirs: null, ours: [] }] = rows;
-  return { theirs: theirs ?? [], ours };
+  return { theirs: rows[0]?.theirs ?? [], ours: rows[0]?.ours ?? [] };
 }
 
 const charged = [`charged ${price}`];
@@ -52,6 +52,24 @@ test("who pays in two tabs at once, by a card in one and at PayBox in the other,
   await expect.poll(ways).toHaveLength(1);
   if ((await ways())[0]?.way === "payBox") await payAtPage(second);
   for (const tab of [page, second]) await expect(booked(tab)).toBeVisible();
+  expect(await ledgersOf(app, awaited.phone)).toEqual({ theirs: charged, ours: ["paid"] });
+});
+
+test("while the processor is down nothing is charged, and one press pays once it is there again", async ({
+  page,
+  context,
+  app,
+}) => {
+  await letBreak(context, app.url);
+  const awaited = await awaitPrepayment(page, app);
+  await payFor(page, awaited);
+  await breakBy(page, "Processor down");
+  await payByNewCard(page, chargedAtOnce);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await ledgersOf(app, awaited.phone)).toEqual({ theirs: [], ours: [] });
+  await mend(page);
+  await payByNewCard(page, chargedAtOnce);
+  await expect(booked(page)).toBeVisible();
   expect(await ledgersOf(app, awaited.phone)).toEqual({ theirs: charged, ours: ["paid"] });
 });
 

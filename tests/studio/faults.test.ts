@@ -117,7 +117,16 @@ describe("A fault", () => {
 
 describe("What is kept of faults", () => {
   test.each(Object.entries(faultSets))("%s is read as it was written", (_name, set) => {
-    expect(readFaults(JSON.stringify(set))).toEqual(set);
+    const { calls, storage } = set;
+    expect(readFaults(JSON.stringify({ calls, storage }))).toEqual({ calls, storage });
+  });
+
+  test("while the processor is down every call that pays fails, and what is due can still be read", () => {
+    const down = faultSets["Processor down"];
+    const pay = "/rest/clients-app/v1/reservations/1/prepayments";
+    expect(faultOf(down, "POST", `${pay}/cloud-payments`)?.kind).toBe("serverError");
+    expect(faultOf(down, "POST", "/rest/clients-app/v2/gift-cards/1/pay")?.kind).toBe("serverError");
+    expect(faultOf(down, "GET", pay)).toBeUndefined();
   });
 
   test.each([null, "", "[]", '{"calls":7}', '{"calls":[{"kind":"burnt"}],"storage":null}'])(

@@ -50,6 +50,16 @@ test("the studio shows where a process stands, what was changed last, and what h
   ]);
 });
 
+test("two tabs are two of the page that is looked at, and break nothing", async () => {
+  const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  await open();
+  const user = userEvent.setup();
+  await user.click(screen.getByText("Break something"));
+  await user.click(screen.getByRole("button", { name: "Two tabs" }));
+  expect(opened).toHaveBeenCalledWith("/red-apple/reservation/time", "_blank");
+  expect(readFaults(readStudioFaults())).toEqual(noFaults);
+});
+
 test("going back looks at the past and sends nothing out of it", async () => {
   const { asked } = await open();
   const user = userEvent.setup();

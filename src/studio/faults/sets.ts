@@ -1,16 +1,34 @@
+import { operationsOf } from "../../../machines/card-payment/operations.ts";
 import { noFaults, type CallFault, type Faults } from "./faults.ts";
+import { operations } from "./operations.ts";
+
+/** What goes wrong together. `opensTab`: the same page is opened once more. */
+export type FaultSet = Faults & { opensTab?: true };
 
 const everyCall = (kind: CallFault): Faults => ({
   ...noFaults,
   calls: [{ operation: "", method: "", path: "", kind }],
 });
 
-/** What goes wrong together, by the name a tester knows it by. */
-export const faultSets: Readonly<Record<string, Faults>> = {
+const paying: ReadonlySet<string> = new Set(
+  Object.values(operationsOf).flatMap(({ readPayable: _, ...changing }) => Object.values<string>(changing)),
+);
+
+/** By the name a tester knows it by: in the studio, and in journeys. */
+export const faultSets = {
   Tunnel: everyCall("offline"),
   "Bad network": everyCall("slow"),
   "Answers are lost": everyCall("lostAnswer"),
   "Service down": everyCall("serverError"),
+  "Processor down": {
+    ...noFaults,
+    calls: operations
+      .filter(({ operation }) => paying.has(operation))
+      .map((operation) => ({ ...operation, kind: "serverError" })),
+  },
   "Storage full": { ...noFaults, storage: "full" },
   "Storage denied": { ...noFaults, storage: "denied" },
-};
+  "Two tabs": { ...noFaults, opensTab: true },
+} satisfies Readonly<Record<string, FaultSet>>;
+
+export type FaultSetName = keyof typeof faultSets;

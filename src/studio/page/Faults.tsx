@@ -11,15 +11,22 @@ import {
 } from "../faults/faults.ts";
 import { operations } from "../faults/operations.ts";
 import { problemCodePattern } from "../faults/problem.ts";
-import { faultSets } from "../faults/sets.ts";
+import { type FaultSet, faultSets } from "../faults/sets.ts";
 import styles from "./StudioPage.module.css";
 
-/** What is to go wrong in the pages of this browser: calls from the next one on, the storage from the next load on. */
-export function Faults() {
+/**
+ * What is to go wrong in the pages of this browser: calls from the next one on, the storage from the next load on.
+ * @param onOpenTab opens the page that is looked at once more
+ */
+export function Faults({ onOpenTab }: { onOpenTab: () => void }) {
   const [faults, setFaults] = useState(() => readFaults(readStudioFaults()));
   const change = (changed: Faults) => {
     writeStudioFaults(JSON.stringify(changed));
     setFaults(changed);
+  };
+  const apply = ({ opensTab, ...wanted }: FaultSet) => {
+    change(wanted);
+    if (opensTab) onOpenTab();
   };
   const { calls, storage } = faults;
   const count = calls.length + (storage === null ? 0 : 1);
@@ -28,7 +35,7 @@ export function Faults() {
       <summary>{count === 0 ? "Break something" : `Broken on purpose: ${count}`}</summary>
       <div className={styles.send}>
         {Object.entries(faultSets).map(([name, set]) => (
-          <button key={name} type="button" onClick={() => change(set)}>
+          <button key={name} type="button" onClick={() => apply(set)}>
             {name}
           </button>
         ))}

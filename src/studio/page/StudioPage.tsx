@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useState } from "react";
 import { openStudioChannel, type StudioChannel } from "../../browser/studio-channel.ts";
+import { openPage } from "../../browser/open-page.ts";
 import { letStudioWatch } from "../../browser/studio-cookie.ts";
 import { passes, noFilter } from "../seen/filter.ts";
+import { addressOf } from "../seen/address.ts";
 import { saveRecording } from "../seen/save-recording.ts";
 import { keyOf, nothingSeen, see } from "../seen/seen.ts";
 import { standingAfter } from "../seen/standing.ts";
@@ -53,7 +55,7 @@ export function StudioPage() {
         <h1>Studio</h1>
         <Watching />
         <Stately log={seen.log} />
-        <Faults />
+        <Faults onOpenTab={() => openPage(addressOf(seen.log, chosen))} />
       </header>
       <Processes seen={seen} chosen={chosen.key} onChoose={setChosenKey} />
       <section className={styles.middle} aria-label={`${chosen.machine} now`}>
