@@ -206,7 +206,7 @@ export const client: Row[] = [
     from: "src/studio",
     folders: [
       "machines/*/machine.ts (types)",
-      "machines/*/{paths,chart}.ts",
+      "machines/*/{paths,chart,operations}.ts",
       "openapi/generated",
       "src/browser",
       "src/ui",

@@ -11,7 +11,9 @@ const everyCall = (kind: CallFault): Faults => ({
 });
 
 const paying: ReadonlySet<string> = new Set(
-  Object.values(operationsOf).flatMap(({ readPayable: _, ...changing }) => Object.values<string>(changing)),
+  Object.values(operationsOf).flatMap((roles) =>
+    Object.entries(roles).flatMap(([role, operation]) => (role === "readPayable" ? [] : [operation])),
+  ),
 );
 
 /** By the name a tester knows it by: in the studio, and in journeys. */
