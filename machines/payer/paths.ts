@@ -8,7 +8,7 @@ import { contactsFailure } from "./rules.ts";
 import type { PayerContacts, PayerContext } from "./types.ts";
 
 const nobody: Payer = { name: "", phone: "", challenge: null };
-const whole: PayerContacts = { name: contacts.clientName, phone: contacts.clientPhone };
+const whole: PayerContacts = { name: `${contacts.clientName} `, phone: contacts.clientPhone };
 const visitor = { link: paymentLink.key, payer: nobody, ownPhone: null };
 const somebody: Payer = { ...whole, challenge: null };
 

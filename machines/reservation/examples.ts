@@ -13,6 +13,11 @@ export const withServices: SavedReservation = {
   params: { masters: [wish], entries: [] },
   services: [haircut],
 };
+export const forTwo: SavedReservation = {
+  ...withServices,
+  params: { masters: [wish, { ...wish, person: 2 }], entries: [] },
+  peopleCount: 2,
+};
 export const withHold: SavedReservation = {
   ...withServices,
   params: { masters: [wish], entries: [{ date: "2026-11-23", startTime }] },

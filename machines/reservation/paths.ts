@@ -19,6 +19,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     "services chosen, at the services": { draft: example.withServices, step: "services", startTime: null },
     "services chosen, at the masters": { draft: example.withServices, step: "masters", startTime: null },
     "services chosen, at the time": { draft: example.withServices, step: "time", startTime: null },
+    "services chosen for two, at the time": { draft: example.forTwo, step: "time", startTime: null },
     "a time from the salon's page": { draft: example.withServices, step: "time", startTime },
     "an express service from the home page": { draft: example.withServices, step: "time", startTime, isExpress: true },
     "a time that was being taken before a reload": {

@@ -8,7 +8,9 @@ import { contextFrom, meantOf } from "./rules.ts";
 const { byClient, byGuest, draft, earlyVisit, missedVisit, openVisit, pastVisit, photo, reviewedVisit, settledVisit } =
   example;
 const { words } = example;
-const written = { ...byGuest, draft };
+/** Whom a star was kept for may be nobody any more who can be graded. */
+const gone = { masterId: 999, rating: 3 };
+const written = { ...byGuest, draft: { ...draft, masters: [...draft.masters, gone] } };
 const meant = meantOf({ ...contextFrom(written), visit: openVisit });
 
 export const reviewPaths: Paths<typeof reviewMachine> = {

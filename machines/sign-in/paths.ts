@@ -7,7 +7,7 @@ import * as example from "./examples.ts";
 import { signInMachine } from "./machine.ts";
 import type { SignInContext } from "./types.ts";
 
-const { credentials, account, phone, password, sentCode, signedIn, verified } = example;
+const { credentials, account, phone, sentCode, signedIn, verified } = example;
 
 function challengeOf(context: SignInContext): Challenge {
   const { purpose: _, ...challenge } = sentCode;
@@ -63,9 +63,9 @@ export const signInPaths: Paths<typeof signInMachine> = {
     "phone.submitted: whole": { type: "phone.submitted", phone },
     "phone.submitted: half": { type: "phone.submitted", phone: example.halfAPhone },
     "phone.submitted: another": { type: "phone.submitted", phone: example.anotherPhone },
-    "account.submitted: whole": { type: "account.submitted", ...account },
+    "account.submitted: whole": { type: "account.submitted", ...account, name: `${account.name} ` },
     "account.submitted: no name": { type: "account.submitted", ...account, name: " " },
-    "password.submitted: good": { type: "password.submitted", password },
+    "password.submitted: good": { type: "password.submitted", password: "чайник-9" },
     "password.submitted: short": { type: "password.submitted", password: "1234567" },
     "offer.accepted": { type: "offer.accepted" },
     "sign-in.abandoned": { type: "sign-in.abandoned" },

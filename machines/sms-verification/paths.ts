@@ -60,7 +60,7 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
   events: {
     "code.entered: right": { type: "code.entered", code: "123456" },
     "code.entered: wrong": { type: "code.entered", code: "654321" },
-    "code.entered: half": { type: "code.entered", code: "123" },
+    "code.entered: all but one digit": { type: "code.entered", code: "12345" },
     "code.requested": { type: "code.requested" },
   },
   answers: {

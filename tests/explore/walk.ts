@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { type Complaint, complaintsAtEnd, complaintsOf } from "./invariants.ts";
 import { nextStep } from "./choose.ts";
+import { Drafts } from "./drafts.ts";
 import type { Stand } from "./stand.ts";
 import { inWords, type Step, type Typed } from "./step.ts";
 import { Tab } from "./tab.ts";
@@ -21,6 +22,7 @@ export class Walk {
   readonly stand: Stand;
   readonly context: BrowserContext;
   readonly tabs: (Tab | undefined)[] = [undefined, undefined];
+  readonly drafts = new Drafts();
   readonly phones: { own: string; other: string };
   /** The tab that is looked at. */
   current = 0;

@@ -110,6 +110,10 @@ export const reservationEntrances: Readonly<Record<string, Entrance>> = {
   "services chosen, at the services": { before: comeTo.services, enter: reload },
   "services chosen, at the masters": { before: comeTo.masters, enter: reload },
   "services chosen, at the time": { before: comeTo.time, enter: reload },
+  "services chosen for two, at the time": {
+    before: (stage) => comeTo.time(stage, `${service}_${service}`),
+    enter: reload,
+  },
   "a time from the salon's page": { enter: (stage) => followTime(stage, 0) },
   "another time from the salon's page": { before: comeTo.hold, enter: (stage) => followTime(stage, onAnotherDay) },
   "an express service from the home page": { enter: followExpress },

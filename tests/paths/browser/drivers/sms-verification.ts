@@ -80,7 +80,7 @@ const requesting = (operation: string): Driver["answers"] => ({
 
 const checking = (operation: string, right: string): Driver["answers"] => ({
   [`${operation}: ${right}`]: ({ gate }) => gate.open(operation, "brings"),
-  [`${operation}: wrongCode`]: ({ gate }) => gate.open(operation, "brings"),
+  [`${operation}: wrongCode`]: costingAttempt(({ gate }) => gate.open(operation, "brings")),
   [`${operation}: codeExpired`]: async (stage) => {
     await endCode(stage);
     await stage.gate.open(operation, "brings");
@@ -88,6 +88,15 @@ const checking = (operation: string, right: string): Driver["answers"] => ({
   [`${operation}: unreachable`]: ({ gate }) => gate.open(operation, "loses"),
   [`${operation}: broken`]: ({ gate }) => gate.open(operation, "answersItself"),
 });
+
+/** A wrong code costs an attempt, whatever the page says of it. */
+function costingAttempt(answer: (stage: Stage) => Promise<void>): (stage: Stage) => Promise<void> {
+  return async (stage) => {
+    const before = await stage.effects.attemptsLeft();
+    await answer(stage);
+    await expect.poll(() => stage.effects.attemptsLeft()).toBe(before - 1);
+  };
+}
 
 /** Brings the call with the code that came to its phone, or with another, whatever was typed. */
 async function bringWith(which: "right" | "wrong", stage: Stage, operation: string, more: object = {}): Promise<void> {
@@ -100,7 +109,7 @@ async function bringWith(which: "right" | "wrong", stage: Stage, operation: stri
 const checkingAccount = (operation: string, right: string): Driver["answers"] => ({
   ...checking(operation, right),
   [`${operation}: ${right}`]: (stage) => bringWith("right", stage, operation),
-  [`${operation}: wrongCode`]: (stage) => bringWith("wrong", stage, operation),
+  [`${operation}: wrongCode`]: costingAttempt((stage) => bringWith("wrong", stage, operation)),
 });
 
 const answers: Driver["answers"] = {
@@ -168,7 +177,7 @@ export const smsVerificationDriver: Driver = {
   acts: {
     "code.entered: right": enterRightCode,
     "code.entered: wrong": enterWrongCode,
-    "code.entered: half": ({ user }) => user.enterCode("123"),
+    "code.entered: all but one digit": ({ user }) => user.enterCode("12345"),
     "code.requested": requestCode,
   },
   answers,

@@ -37,4 +37,13 @@ export class Effects {
     const { rows } = await this.#service.pool.query<{ done: number }>(sql, values);
     return rows[0]?.done ?? 0;
   }
+
+  /** How many wrong codes may still be typed by the client, of all that were sent to them. */
+  async attemptsLeft(): Promise<number> {
+    const { rows } = await this.#service.pool.query<{ left: number }>(
+      "select coalesce(sum(attempts_left), 0)::int as left from sms_challenges where phone = any($1)",
+      [this.#phones],
+    );
+    return rows[0]?.left ?? 0;
+  }
 }
