@@ -18,7 +18,7 @@ export const inputs: readonly string[] = [
   "playwright.config.ts",
   "tests/support",
   ...["machines", "restored"].map((file) => `tests/paths/${file}.ts`),
-  ...["browser", "machine", "models", "restored", "walk"].map((part) => `tests/paths/${part}`),
+  ...["browser", "machine", "models", "recorded", "restored", "walk"].map((part) => `tests/paths/${part}`),
 ];
 const kind = ".browser.txt";
 

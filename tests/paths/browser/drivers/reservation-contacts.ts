@@ -8,6 +8,7 @@ export async function leaveContacts(stage: Stage, then: "goes on" | "requests a 
   const flow = page.locator("[data-state]");
   if ((await flow.getAttribute("data-contacts-state")) === "enteringContacts") {
     await user.fillContacts({ name: "Мадина", phone: `8${String(phones.own).slice(1)}` });
+    await user.writeComment("Позвоните за час");
     await user.submitContacts();
     await expect(page.locator('[data-contacts-state="verifyingPhone"], [data-state="held.confirming"]')).toBeVisible();
   }

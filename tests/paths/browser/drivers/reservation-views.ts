@@ -31,10 +31,13 @@ const contactsHeadings: Record<string, string> = {
 };
 
 /** A state is what the page says it is, and what its heading says; the ends lead to other pages. */
-export async function seesReservation({ page }: Stage, state: string): Promise<void> {
+export async function seesReservation({ page, user, effects }: Stage, state: string): Promise<void> {
   if (state === "reserved") {
     await expect(page).toHaveURL(/\/my\/reservation\/[\da-f-]+\/success$/);
-    return expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+    const [id = ""] = /[\da-f-]{36}/.exec(page.url()) ?? [];
+    if (user.comment !== undefined) expect(await effects.commentOn(id), "comment").toBe(user.comment);
+    return;
   }
   if (state === "toBePaid") {
     await expect(page).toHaveURL(/\/salon\/reservations\/[\da-f-]+\/prepayment$/);

@@ -38,6 +38,15 @@ export class Effects {
     return rows[0]?.done ?? 0;
   }
 
+  /** What the salon reads of the client beside a visit; null where nothing. */
+  async commentOn(reservationId: string): Promise<string | null> {
+    const { rows } = await this.#service.pool.query<{ comment: string | null }>(
+      "select comment from reservations where id = $1",
+      [reservationId],
+    );
+    return rows[0]?.comment ?? null;
+  }
+
   /** How many wrong codes may still be typed by the client, of all that were sent to them. */
   async attemptsLeft(): Promise<number> {
     const { rows } = await this.#service.pool.query<{ left: number }>(

@@ -7,6 +7,8 @@ export const freeTime = /^\d\d:\d\d, (?!недоступно)/;
 /** What a client does with the page, by what they see on it. Every other press is made on the keyboard. */
 export class User {
   readonly page: Page;
+  /** What was written to the salon; undefined where nothing was. */
+  comment: string | undefined;
   #presses = 0;
   #isPressingTwice = false;
 
@@ -104,6 +106,13 @@ export class User {
   async fillContacts({ name, phone }: { name?: string; phone?: string }): Promise<void> {
     if (name !== undefined) await this.#retype("Имя", name);
     if (phone !== undefined) await this.#retype("Телефон", phone);
+  }
+
+  async writeComment(text: string): Promise<void> {
+    const add = this.page.getByRole("button", { name: "Добавить комментарий" });
+    if (await add.isVisible()) await this.press("Добавить комментарий");
+    await this.#retype("Комментарий для салона", text);
+    this.comment = text;
   }
 
   async submitContacts(): Promise<void> {
