@@ -9,6 +9,7 @@ export async function unfitLetters(page: Page, inPlaceOf: Readonly<Record<string
     const root = document.documentElement;
     const size = root.style.fontSize;
     const headings = headingTexts();
+    const areOthers = Object.keys(others).length > 0;
     const own = headings.map(({ data }) => data);
     for (const text of headings) text.data = others[text.data] ?? text.data;
     // Where there is little motion, letters would grow within a millisecond, and be looked at before.
@@ -36,8 +37,7 @@ export async function unfitLetters(page: Page, inPlaceOf: Readonly<Record<string
     function unfitTexts(): string[] {
       const found: string[] = [];
       const placed: { text: string; within: Element; box: DOMRect }[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const node of areOthers ? headings : allTexts()) {
         const within = node.parentElement;
         const text = node.nodeValue ?? "";
         if (within === null || text.trim() === "" || !isSeen(within)) continue;
@@ -55,6 +55,13 @@ export async function unfitLetters(page: Page, inPlaceOf: Readonly<Record<string
         }
       }
       return [...found, ...overlaps(placed)];
+    }
+
+    function allTexts(): Node[] {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node);
+      return texts;
     }
 
     function isSeen(element: Element): boolean {
