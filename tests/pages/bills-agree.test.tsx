@@ -5,14 +5,13 @@ import { costOf, totalOf } from "../../domain/bill.ts";
 import type { Plan, Reservation, WaitlistRequest } from "../../domain/entities.ts";
 import { takenApart } from "../../domain/prepayment-parts.ts";
 import { read } from "../../machines/card-payment/examples.ts";
-import { allocation, hold, proof, withContacts } from "../../machines/reservation/examples.ts";
+import { allocation, hold } from "../../machines/reservation/examples.ts";
 import { movedVisit } from "../../machines/reservation-change/examples.ts";
-import { savedValues } from "../../src/browser/saved-values.ts";
 import { amountsOf, pricedRows, reserved, sumOf } from "../support/bills.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
-import { renderedAt } from "../support/rendered-at.ts";
 import { openVisit, press, sheet } from "./reservation-success/moving-page.tsx";
+import { leaveHeld } from "./reservation/held-draft.ts";
 
 type Amounts = [number, number];
 type Answers = Readonly<Record<string, unknown>>;
@@ -57,12 +56,7 @@ async function atConfirmation(visit: Reservation): Promise<Amounts[]> {
     `/red-apple-naberezhnaya/reservation/confirm`,
     { [`${v2}/reservations/${visit.id}`]: visit },
     {
-      prepareStored: (stored) =>
-        savedValues(stored).savedReservation.write({
-          ...withContacts,
-          proof,
-          hold: { ...hold, until: renderedAt + 300_000 },
-        }),
+      prepareStored: leaveHeld,
     },
   );
   await screen.findByRole("button", { name: "Записаться" });

@@ -43,8 +43,8 @@ async function recorded(machine: string, tour: Tour): Promise<Recording> {
   return recordingFrom(told);
 }
 
-/** A visit of somebody who has the code on its way. */
-async function visit(): Promise<Recording> {
+/** What is told of a visit of somebody who has the code on its way. */
+async function toldOfVisit(): Promise<Told[]> {
   const told: Told[] = [];
   const { hear } = createDescribe(
     (one) => told.push(one),
@@ -52,7 +52,11 @@ async function visit(): Promise<Recording> {
     () => "/…",
   );
   await visitWithCode({ inspect: hear });
-  return recordingFrom(told);
+  return told;
+}
+
+async function visit(): Promise<Recording> {
+  return recordingFrom(await toldOfVisit());
 }
 
 const folders: string[] = [];
@@ -167,14 +171,7 @@ test("a recording says where its page stood, what it is of, and which failure an
 });
 
 test("of a child it says what those are of that it is invoked by", async () => {
-  const told: Told[] = [];
-  const { hear } = createDescribe(
-    (one) => told.push(one),
-    () => 0,
-    () => "/…",
-  );
-  await visitWithCode({ inspect: hear });
-  const { actors, log } = seenOf(...toldBy("a", told));
+  const { actors, log } = seenOf(...toldBy("a", await toldOfVisit()));
   const child = actors.find(({ machine }) => machine === "smsVerification");
   expect(child && recordingOf(log, child)?.subject).toMatchObject({
     firm: { id: 1 },

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
-import { savedValues } from "../../../src/browser/saved-values.ts";
+import { reservation } from "../../../machines/reservation/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
-import { renderedAt } from "../../support/rendered-at.ts";
+import { leaveHeld } from "./held-draft.ts";
 
 test("a visit is given up before it is confirmed, and not while it may stand already", async () => {
   const confirmed: Request[] = [];
@@ -20,12 +19,7 @@ test("a visit is given up before it is confirmed, and not while it may stand alr
   };
   await renderApp("/red-apple-naberezhnaya/reservation/confirm", {
     fetch,
-    prepareStored: (stored) =>
-      savedValues(stored).savedReservation.write({
-        ...withContacts,
-        proof,
-        hold: { ...hold, until: renderedAt + 300_000 },
-      }),
+    prepareStored: leaveHeld,
   });
   const leave = async () => {
     await userEvent.click(screen.getByRole("button", { name: "Выйти из записи" }));

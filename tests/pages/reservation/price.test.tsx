@@ -3,11 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Reservation } from "../../../domain/entities.ts";
-import { dearer, hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
-import { savedValues } from "../../../src/browser/saved-values.ts";
+import { dearer, reservation } from "../../../machines/reservation/examples.ts";
 import { fixtureApi, priceChanged } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
-import { renderedAt } from "../../support/rendered-at.ts";
+import { leaveHeld } from "./held-draft.ts";
 
 const price = 800_000;
 const rows = dearer.entries.map((entry) => ({ ...entry, price, fullPrice: price }));
@@ -16,12 +15,7 @@ const asked: Reservation = { ...dearer, fullTotal: dearer.total, entries: rows }
 const atConfirmation = (fetch: (request: Request) => Promise<Response>) =>
   renderApp("/red-apple-naberezhnaya/reservation/confirm", {
     fetch,
-    prepareStored: (stored) =>
-      savedValues(stored).savedReservation.write({
-        ...withContacts,
-        proof,
-        hold: { ...hold, until: renderedAt + 300_000 },
-      }),
+    prepareStored: leaveHeld,
   });
 
 test.each([
