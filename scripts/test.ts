@@ -14,7 +14,7 @@ const all: TestRun[] = [];
 
 /** What only reads: it shares the cores. */
 const checks: Stage[] = [
-  { name: "types", args: ["node_modules/typescript/bin/tsc"] },
+  { name: "types", args: ["node_modules/typescript-native/bin/tsc"] },
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
   { name: "imports", args: ["--import", "tsx", "scripts/imports.ts"] },

@@ -9,7 +9,7 @@ const { dependencies, devDependencies }: Packages = JSON.parse(await readFile("p
 
 test("every package is pinned to one version", () => {
   const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   );
   expect(ranges).toEqual([]);
 });

@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { salon } from "./salon.ts";
 
-declare global {
-  interface Window {
-    /** Chromium's Navigation API. */
-    navigation: { currentEntry: { index: number }; entries(): { index: number; url: string; sameDocument: boolean }[] };
-  }
-}
-
 /**
  * Goes to the address of a step without loading the page: by the step's own button, else by an entry of the history of
  * this very document that has it, else as a link from outside does that opens in the running page.
@@ -18,9 +11,11 @@ export async function revisit(page: Page, step: string, button: string): Promise
   const path = `/${salon.company}/reservation/${step}`;
   const isThere = await page.evaluate((wanted) => {
     const { currentEntry } = window.navigation;
-    const others = window.navigation.entries().filter(({ index }) => index !== currentEntry.index);
-    const entry = others.findLast(({ url, sameDocument }) => sameDocument && new URL(url).pathname === wanted);
-    if (entry) history.go(entry.index - currentEntry.index);
+    const others = window.navigation.entries().filter(({ index }) => index !== currentEntry?.index);
+    const entry = others.findLast(
+      ({ url, sameDocument }) => sameDocument && url !== null && new URL(url).pathname === wanted,
+    );
+    if (entry && currentEntry) history.go(entry.index - currentEntry.index);
     return entry !== undefined;
   }, path);
   if (!isThere) await openInPage(page, path);
@@ -29,7 +24,7 @@ export async function revisit(page: Page, step: string, button: string): Promise
 /** Goes to an address as a link from outside does that opens in the running page. */
 export async function openInPage(page: Page, address: string): Promise<void> {
   await page.evaluate((wanted) => {
-    const state = { usr: null, key: String(performance.now()), idx: window.navigation.currentEntry.index + 1 };
+    const state = { usr: null, key: String(performance.now()), idx: (window.navigation.currentEntry?.index ?? 0) + 1 };
     history.pushState(state, "", wanted);
     dispatchEvent(new PopStateEvent("popstate", { state }));
   }, address);
