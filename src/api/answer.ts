@@ -1,13 +1,22 @@
 import { CallFailed, isProblem, refusal, refusalOnTheWay, type Failure } from "../../domain/failure.ts";
 
 type Answered<Data> = { data?: Data; error?: unknown; response: Response };
+/** What an answer always has by the contract: a list its length, anything else the fields that are neither optional nor null. */
+type Required<Data> = Data extends readonly unknown[]
+  ? "length"
+  : {
+      [Name in keyof Data]-?: undefined extends Data[Name] ? never : null extends Data[Name] ? never : Name;
+    }[keyof Data];
+/** At least one name, where there is one. */
+type Names<Data> = [Required<Data>] extends [never] ? [] : [Required<Data> & keyof Data, ...(keyof Data)[]];
 
 /**
  * The body of a successful call.
- * @param required what it has by the contract: a success without it comes from somebody between us and the service
+ * @param required by what it is known, of what it always has by the contract: a success without it comes from somebody
+ *   between us and the service, as a hotel's page to sign in by
  * @throws CallFailed for everything else (spec §8: all errors are rethrown); an abort is rethrown as it is
  */
-export async function answer<Data>(call: Promise<Answered<Data>>, ...required: (keyof Data)[]): Promise<Data> {
+export async function answer<Data>(call: Promise<Answered<Data>>, ...required: Names<Data>): Promise<Data> {
   return (await agedAnswer(call, ...required)).data;
 }
 
@@ -17,10 +26,10 @@ export async function answer<Data>(call: Promise<Answered<Data>>, ...required: (
  */
 export async function agedAnswer<Data>(
   call: Promise<Answered<Data>>,
-  ...required: (keyof Data)[]
+  ...required: Names<Data>
 ): Promise<{ data: Data; ageMs: number }> {
   const { data, error, response } = await parsed(call);
-  if (response.ok && data !== undefined && required.every((name) => data?.[name] != null)) {
+  if (response.ok && data !== undefined && required.every((name: keyof Data) => data?.[name] != null)) {
     return { data, ageMs: (Number(response.headers.get("Age")) || 0) * 1000 };
   }
   throw new CallFailed(failureIn(error, response.status));

@@ -22,6 +22,7 @@ export async function signOut(
       body: { deviceToken: "", refreshToken: refreshToken ?? "" },
       signal: inTime(signal, logoutMs),
     }),
+    "done",
   );
 }
 
@@ -41,5 +42,6 @@ export async function jsfLogout(
       body: { sessionId },
       signal: inTime(signal, logoutMs),
     }),
+    "done",
   );
 }

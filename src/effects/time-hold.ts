@@ -47,6 +47,7 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
             params: { header: { reservation_secret: secret }, path: { reservationId } },
             signal,
           }),
+          "entries",
         );
         return readReservation(reservation, secret, askedAt);
       },
@@ -62,6 +63,7 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
             },
             signal,
           }),
+          "entries",
         );
         return readReservation(data, secret, askedAt - ageMs);
       },

@@ -18,6 +18,8 @@ export function getHome(source: Source, city: CityChoice | undefined, category?:
           params: { header: headersOf(source), query: { city: city?.id, ...asked } },
           signal,
         }),
+        "city",
+        "firms",
       ),
   });
 }
@@ -131,6 +133,7 @@ export function getRaffle(source: Source, raffle: string, userId?: string) {
           params: { header: headersOf(source), path: { raffle } },
           signal,
         }),
+        "terms",
       ),
   });
 }
@@ -142,6 +145,7 @@ export function getCities(source: Source) {
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/home/cities", { params: { header: headersOf(source) }, signal }),
+        "length",
       ),
   });
 }
@@ -156,6 +160,7 @@ export function getMenuTabs(source: Source) {
           params: { header: headersOf(source) },
           signal,
         }),
+        "length",
       ),
   });
 }
@@ -170,6 +175,7 @@ export function getCategories(source: Source) {
           params: { header: headersOf(source) },
           signal,
         }),
+        "length",
       ),
   });
 }
@@ -187,6 +193,7 @@ export function getMultiLink(source: Source, company: string, category?: string)
           params: { header: headersOf(source), path: { company }, query: { category } },
           signal,
         }),
+        "kind",
       ),
   });
 }

@@ -35,6 +35,7 @@ export function getSubscriptionPrices(source: Source) {
           params: { header: headersOf(source), query: { country } },
           signal,
         }),
+        "length",
       ),
   });
 }

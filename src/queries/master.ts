@@ -19,6 +19,7 @@ export function getMaster(source: Source, { firmId, masterId }: MasterKey) {
           params: { header: headersOf(source), path: { masterId }, query: { firmId } },
           signal,
         }),
+        "serviceIds",
       ),
   });
 }
@@ -33,6 +34,8 @@ export function getMasterProfile(source: Source, { firmId, masterId }: MasterKey
           params: { header: headersOf(source), path: { masterId }, query: { firmId } },
           signal,
         }),
+        "worksCount",
+        "reviewCount",
       ),
   });
 }
@@ -50,6 +53,8 @@ export function getMasterReviews(
           params: { header: headersOf(source), path: { masterId }, query: { firmId, lastId, grade } },
           signal,
         }),
+        "grades",
+        "reviews",
       ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page, pages) => nextReviews(page, pages, grade),
@@ -66,6 +71,7 @@ export function getMasterPromotions(source: Source, { firmId, masterId }: Master
           params: { header: headersOf(source), query: { firmId, masterId } },
           signal,
         }),
+        "promotions",
       ),
   });
 }
@@ -80,6 +86,7 @@ export function getProfessions(source: Source, firmId: number) {
           params: { header: headersOf(source), query: { firmId } },
           signal,
         }),
+        "professions",
       ),
   });
 }

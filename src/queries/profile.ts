@@ -10,7 +10,10 @@ export function getProfile(source: Source) {
   return queryOptions({
     queryKey: queryKey("getProfile", source, null),
     queryFn: ({ signal }) =>
-      answer(source.client.GET("/rest/clients-app/v1/my/profiles", { params: { header: headersOf(source) }, signal })),
+      answer(
+        source.client.GET("/rest/clients-app/v1/my/profiles", { params: { header: headersOf(source) }, signal }),
+        "phone",
+      ),
   });
 }
 
@@ -21,6 +24,7 @@ export function getAccountDeletion(source: Source) {
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/common/requests/account-deletion", { params: { header: headersOf(source) }, signal }),
+        "futureReservations",
       ),
   });
 }
@@ -32,6 +36,7 @@ export function editProfile(source: Source, body: Schemas["EditProfile"], idempo
       params: { header: mutationHeadersOf(source, idempotencyKey) },
       body,
     }),
+    "phone",
   );
 }
 
@@ -42,6 +47,7 @@ export function uploadAvatar(source: Source, image: string | null, idempotencyKe
       params: { header: mutationHeadersOf(source, idempotencyKey) },
       body: { image },
     }),
+    "phone",
   );
 }
 
@@ -52,6 +58,7 @@ export function changePassword(source: Source, body: Schemas["ChangePassword"], 
       params: { header: mutationHeadersOf(source, idempotencyKey) },
       body,
     }),
+    "done",
   );
 }
 
@@ -62,6 +69,7 @@ export function getFavoriteFirms(source: Source) {
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/favorite-firms", { params: { header: headersOf(source) }, signal }),
+        "firms",
       ),
   });
 }
@@ -74,5 +82,5 @@ export function setFavoriteFirm(
 ) {
   const path = "/rest/clients-app/v1/favorite-firms/{firmId}";
   const params = { header: mutationHeadersOf(source, idempotencyKey), path: { firmId } };
-  return answer(wanted ? source.client.PUT(path, { params }) : source.client.DELETE(path, { params }));
+  return answer(wanted ? source.client.PUT(path, { params }) : source.client.DELETE(path, { params }), "isFavorite");
 }

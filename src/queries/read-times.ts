@@ -10,9 +10,15 @@ export const readTimes = {
       "entries",
     ),
   getReservationTimes: (source: Source, wanted: Schemas["GetReservationTimes"], signal: AbortSignal) =>
-    answer(source.client.POST("/rest/clients-app/v1/reservations/reservation-times", asked(source, wanted, signal))),
+    answer(
+      source.client.POST("/rest/clients-app/v1/reservations/reservation-times", asked(source, wanted, signal)),
+      "days",
+    ),
   getAvailableTimes: (source: Source, wanted: Schemas["GetAvailableTimes"], signal: AbortSignal) =>
-    answer(source.client.POST("/rest/clients-app/v1/reservations/available-times", asked(source, wanted, signal))),
+    answer(
+      source.client.POST("/rest/clients-app/v1/reservations/available-times", asked(source, wanted, signal)),
+      "slots",
+    ),
 };
 
 function asked<Body>(source: Source, body: Body, signal: AbortSignal) {

@@ -24,6 +24,8 @@ export function getFirmServices(source: Source, firmId: number) {
           params: { header: headersOf(source), path: { firmId } },
           signal,
         }),
+        "categories",
+        "services",
       ),
   });
 }
@@ -38,6 +40,7 @@ export function getReservationInfo(source: Source, firmId: number) {
           params: { header: headersOf(source), query: { firmId } },
           signal,
         }),
+        "lastDate",
       ),
   });
 }
@@ -129,6 +132,7 @@ export function getReservationLink(source: Source, token: string) {
           params: { header: headersOf(source), path: { token } },
           signal,
         }),
+        "reservationId",
       ),
   });
 }

@@ -18,6 +18,8 @@ export function getFirm(source: Source, firmId: number) {
           params: { header: headersOf(source), path: { firmId } },
           signal,
         }),
+        "pictures",
+        "hours",
       ),
   });
 }
@@ -36,6 +38,7 @@ export function getExpressServices(
           params: { header: headersOf(source), path: { firmId }, query: { masterId } },
           signal,
         }),
+        "services",
       ),
   });
 }
@@ -51,6 +54,7 @@ export function getExpressService(source: Source, { firmId, serviceId, masterId 
           params: { header: headersOf(source), path: { firmId, serviceId }, query: { masterId } },
           signal,
         }),
+        "services",
       ),
   });
 }
@@ -65,6 +69,7 @@ export function getFirmMasters(source: Source, firmId: number) {
           params: { header: headersOf(source), path: { firmId } },
           signal,
         }),
+        "length",
       ),
   });
 }
@@ -79,6 +84,7 @@ export function getRoomInfo(source: Source, firmId: number) {
           params: { header: headersOf(source), query: { firmId } },
           signal,
         }),
+        "rooms",
       ),
   });
 }
@@ -100,6 +106,8 @@ export function getFirmReviews(source: Source, { firmId, masterId, grade }: Revi
           params: { header: headersOf(source), path: { firmId }, query: { lastId, masterId, grade } },
           signal,
         }),
+        "grades",
+        "reviews",
       ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page, pages) => nextReviews(page, pages, grade),
@@ -127,6 +135,7 @@ export function getFirmDiscounts(source: Source, firmId: number) {
           params: { header: headersOf(source), path: { firmId } },
           signal,
         }),
+        "discounts",
       ),
   });
 }
@@ -143,6 +152,7 @@ export function getFirmPortfolio(source: Source, { firmId, serviceId, masterId }
           params: { header: headersOf(source), path: { firmId }, query: { offset, serviceId, masterId } },
           signal,
         }),
+        "works",
       ),
     initialPageParam: 0,
     getNextPageParam: ({ total, works }, _, offset) =>

@@ -110,6 +110,7 @@ export function getSortOptions(source: Source) {
           params: { header: headersOf(source) },
           signal,
         }),
+        "length",
       ),
   });
 }
@@ -124,6 +125,7 @@ export function getSearchCategory(source: Source, city: CityChoice | undefined, 
           params: { header: headersOf(source), path: { category }, query: { city: city?.id } },
           signal,
         }),
+        "subCategories",
       ),
   });
 }

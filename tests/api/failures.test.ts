@@ -10,7 +10,7 @@ type Answers = Parameters<typeof answering>;
 async function failureAfter(...answers: Answers) {
   const { fetch } = answering(...answers);
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
-  return failureOf(await answer(client.GET("/rest/common/countries")).catch((error: unknown) => error));
+  return failureOf(await answer(client.GET("/rest/common/countries"), "length").catch((error: unknown) => error));
 }
 
 test("a refusal keeps its problem: the code, and what to change", async () => {

@@ -52,7 +52,7 @@ function clientOf(baseUrl: string, send: (request: Request) => Promise<Response>
 
 test("a call that a server never answers has 20 seconds, and as many once more, and is then unreachable", async () => {
   const url = await serverThat(() => {});
-  const failed = await answer(clientOf(url).GET("/rest/common/countries")).catch(failureOf);
+  const failed = await answer(clientOf(url).GET("/rest/common/countries"), "length").catch(failureOf);
   expect(failed).toEqual({ kind: "unreachable" });
   expect(limits).toEqual([20_000, 20_000]);
 });
@@ -69,7 +69,7 @@ test("an answer that stops in the middle leaves its outcome unknown", async () =
     limit.abort(new DOMException("The time is over.", "TimeoutError"));
     return begun;
   };
-  const failed = await answer(clientOf(url, send).GET("/rest/common/countries")).catch(failureOf);
+  const failed = await answer(clientOf(url, send).GET("/rest/common/countries"), "length").catch(failureOf);
   expect(failed).toEqual({ kind: "broken" });
 });
 

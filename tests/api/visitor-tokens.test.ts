@@ -43,7 +43,7 @@ function client() {
     return Response.json({ accessToken: `token-${issued}`, tokenType: "Bearer", expiresIn: 3600 });
   };
   const needs = { baseUrl: base, fetch, known: () => visitor };
-  const ask = () => answer(own.POST(tokenPath));
+  const ask = () => answer(own.POST(tokenPath), "accessToken");
   const tokens = createVisitorTokens({ store, ask, now: () => now });
   const own: Client = createClient({ ...needs, pictureBase: "", notFound: nowhere, tokens });
   return own;

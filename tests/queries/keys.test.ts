@@ -75,8 +75,8 @@ const kept = (cache: QueryClient) =>
 /** The operations that read: what a page keeps is an answer of one of them. */
 const reads = operations.filter(({ name }) => name.startsWith("get"));
 
-function asked() {
-  const { fetch, calls } = answering(Response.json(wholeAnswer));
+function asked(answer: () => object = () => wholeAnswer) {
+  const { fetch, calls } = answering(async () => Response.json(answer()));
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
   const source: Source = { client, language: "ru", city: { id: 1, countryCode: "KZ" } };
   return { calls, source };
@@ -103,6 +103,24 @@ test("whatever an operation reads is read by a function of its name", async () =
     ...survey,
   }).filter((name) => name.startsWith("get"));
   expect(new Set(kept(cache))).toEqual(new Set(names));
+});
+
+test("a success in which nothing is that was asked for comes from somebody else", async () => {
+  let answer: object = wholeAnswer;
+  const cache = createQueryClient();
+  await readAll(cache, asked(() => answer).source);
+  answer = { status: "sign in at the hotel's page" };
+  const taken: unknown[] = [];
+  for (const { queryKey, options } of cache.getQueryCache().getAll()) {
+    if (typeof options.queryFn !== "function") throw new Error(`${queryKey[0]} is not read.`);
+    const asks = { queryKey, client: cache, meta: {}, signal: AbortSignal.timeout(5_000), pageParam: null };
+    await Promise.resolve(options.queryFn(asks)).then(
+      () => taken.push(queryKey[0]),
+      (error) => expect(error).toMatchObject({ failure: { kind: "broken" } }),
+    );
+  }
+  // These have nothing that is always there.
+  expect(taken).toEqual(["getAdCompilation", "getConfigs", "getMasterContest"]);
 });
 
 test("what is read in another language, for another city or of something else is kept beside it", () => {
