@@ -5,6 +5,7 @@ import { useT } from "../i18n/react.tsx";
 import { forWhom, noteOf } from "./for-whom.ts";
 import { Prepaid } from "./Prepaid.tsx";
 import { Price } from "./Price.tsx";
+import { type Face, facesBeside } from "./faces-beside.ts";
 import { PriceLine } from "./PriceLine.tsx";
 import { useCancelling } from "./use-cancelling.ts";
 import styles from "./Bill.module.css";
@@ -12,7 +13,10 @@ import styles from "./Bill.module.css";
 const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "confirmed"];
 
 /** A visit with its bill, made or about to be. */
-type Billed = BillOfVisit & Pick<Reservation, "entries" | "status" | "paymentStatus">;
+type Billed = BillOfVisit &
+  Pick<Reservation, "status" | "paymentStatus"> & {
+    entries: (Reservation["entries"][number] & { face?: Face | undefined })[];
+  };
 
 type Props = {
   reservation: Billed;
@@ -29,15 +33,17 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
   const costs = totalOf(reservation);
   const cancelling = useCancelling(reservation);
   const isAhead = ahead.includes(status);
+  const faces = facesBeside(entries.map(({ face }) => face));
   const areSeveral = entries.some(({ person }) => person !== entries[0]?.person);
   return (
     <div className={styles.bill}>
       <ul>
-        {entries.map((entry) => (
+        {entries.map((entry, index) => (
           <PriceLine
             key={`${entry.person}-${entry.serviceId}`}
             as="li"
             what={entry.serviceName}
+            face={faces[index]}
             person={areSeveral ? entry.person : undefined}
             note={noteOf([
               forWhom(entry.person, t),

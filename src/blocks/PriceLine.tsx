@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { typeset } from "../format/typeset.ts";
+import { Avatar } from "../ui/Avatar.tsx";
 import { classes } from "../ui/classes.ts";
+import type { Face } from "./faces-beside.ts";
 import { PersonMark } from "./PersonMark.tsx";
 import styles from "./PriceLine.module.css";
 
@@ -8,6 +10,8 @@ type Props = {
   /** Its element: an item of the list of what is paid for, or a paragraph below it. */
   as: "li" | "p";
   what: string;
+  /** Who does it, in a picture beside it. */
+  face?: Face | undefined;
   /** Whose it is, where several people come. */
   person?: number | undefined;
   /** What else is said of it. */
@@ -21,9 +25,10 @@ type Props = {
 };
 
 /** What something costs; the price stands below where large letters leave no room beside the words. */
-export function PriceLine({ as: Line, what, person, note, price, isTotal = false, atEnd, action }: Props) {
+export function PriceLine({ as: Line, what, face, person, note, price, isTotal = false, atEnd, action }: Props) {
   return (
     <Line className={classes(styles.line, isTotal && styles.total)}>
+      {face && <Avatar letters={face.name.slice(0, 1)} pictureUrl={face.pictureUrl} size="xs" />}
       <span className={styles.what}>
         {person !== undefined && (
           <>

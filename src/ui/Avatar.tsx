@@ -6,11 +6,11 @@ type Props = {
   /** What stands there until the picture does, and where there is none. */
   letters: string;
   pictureUrl?: string | undefined;
-  /** 44, 72 or 96 px. */
-  size: "s" | "m" | "l";
+  /** 32, 44, 72 or 96 px. */
+  size: "xs" | "s" | "m" | "l";
 };
 
-const pixels = { s: 44, m: 72, l: 96 } as const;
+const pixels = { xs: 32, s: 44, m: 72, l: 96 } as const;
 
 /** Somebody's picture, round; their name stands beside it. Where it can't be had the letters stay, without a browser's sign over them. */
 export function Avatar({ letters, pictureUrl, size }: Props) {

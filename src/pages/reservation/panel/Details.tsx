@@ -1,5 +1,6 @@
 import { localDateOf } from "../../../../domain/time.ts";
 import { holdOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
+import { facesBeside } from "../../../blocks/faces-beside.ts";
 import { Prepaid } from "../../../blocks/Prepaid.tsx";
 import { Price } from "../../../blocks/Price.tsx";
 import { PriceLine } from "../../../blocks/PriceLine.tsx";
@@ -24,6 +25,7 @@ export function Details() {
   const cancelling = useCancelling(reservation);
   const isOwnPhone = useIsOwnPhone();
   const { lines, total, currency, minutes } = useBill();
+  const faces = facesBeside(lines.map(({ face }) => face));
   const areSeveral = lines.some(({ wish }) => wish.person !== lines[0]?.wish.person);
   return (
     <>
@@ -37,11 +39,12 @@ export function Details() {
       {lines.length > 0 && (
         <>
           <ul className={styles.lines}>
-            {lines.map((line) => (
+            {lines.map((line, index) => (
               <PriceLine
                 key={`${line.wish.person}-${line.wish.serviceId}`}
                 as="li"
                 what={line.name}
+                face={faces[index]}
                 person={areSeveral ? line.wish.person : undefined}
                 note={line.note}
                 price={<Price {...line.price} currency={currency} />}

@@ -3,6 +3,7 @@ import type { Reservation } from "../../../../domain/entities.ts";
 import { rateOf, totalsOf } from "../../../../domain/wish-totals.ts";
 import type { Wish, WishKey } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { type Face, faceOf } from "../../../blocks/faces-beside.ts";
 import { forWhom, noteOf } from "../../../blocks/for-whom.ts";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatDurations } from "../../../format/duration.ts";
@@ -11,7 +12,7 @@ import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { entryNames } from "../entry-names.ts";
 import { type Salon, useFlowSelector, useSalon } from "../flow.ts";
 
-type Line = { wish: WishKey; name: string; note: string; price: Costs };
+type Line = { wish: WishKey; name: string; note: string; price: Costs; face: Face | undefined };
 
 export type Bill = {
   lines: Line[];
@@ -49,15 +50,16 @@ export function useBill(): Bill {
     };
   }
   const lines = wishes.flatMap((wish) => {
-    const { service, masterName } = whatIsWished(wish, salon);
+    const { service, master } = whatIsWished(wish, salon);
     if (service === undefined) return [];
     const rate = rateOf(service, wish.masterId);
     return {
       wish,
+      face: master && faceOf(master),
       name: service.name,
       note: noteOf([
         forWhom(wish.person, t),
-        masterName ?? t("reservation.masters.any"),
+        master?.name ?? t("reservation.masters.any"),
         formatDurations(rate, language),
       ]),
       price: undiscounted({ from: rate.price.amount, to: (rate.priceMax ?? rate.price).amount }),
@@ -77,10 +79,11 @@ function undiscounted(cost: Cost): Costs {
   return { cost, full: cost };
 }
 
-function heldLine(entry: Reservation["entries"][number], t: T): Omit<Line, "price"> {
+function heldLine(entry: Reservation["entries"][number] & { face: Face | undefined }, t: T): Omit<Line, "price"> {
   const { person, masterName, roomNames = [] } = entry;
   return {
     wish: entry,
+    face: entry.face,
     name: entry.serviceName,
     note: noteOf([forWhom(person, t), masterName, formatTimeRange(entry.startTime, entry.endTime), ...roomNames]),
   };
@@ -89,6 +92,6 @@ function heldLine(entry: Reservation["entries"][number], t: T): Omit<Line, "pric
 function whatIsWished({ serviceId, masterId }: Wish, { services, masters }: Salon) {
   return {
     service: services.find(({ id }) => id === serviceId),
-    masterName: masters.find(({ id }) => id === masterId)?.name,
+    master: masters.find(({ id }) => id === masterId),
   };
 }
