@@ -142,8 +142,10 @@ export function everyWhile(ms: number, act: () => void): () => void {
   };
 }
 
-/** Does something once the browser has nothing better to do. */
+const longestWithoutIdleMs = 10_000;
+
+/** Does something once the browser has nothing better to do, or has been busy for long: a cheap phone may always be. */
 export function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(act);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: longestWithoutIdleMs });
   else setTimeout(act, 1000);
 }
