@@ -1,5 +1,6 @@
 import type { CardBinding, Payment, PaymentLink, Prepayment } from "./entities.ts";
-import type { GiftCardPaying, Payable } from "./payable.ts";
+import type { PayableOf, ToldBySubject } from "./payable.ts";
+import type { PaymentSubject } from "./payment-subject.ts";
 
 /**
  * Whose turn it is in paying.
@@ -15,11 +16,17 @@ const standing: readonly Prepayment["reservationStatus"][] = ["confirmed", "arri
 const underWay: readonly Payment["status"][] = ["processing", "unknown", "authorized"];
 const taken: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refunded"];
 
+const stages: { readonly [Subject in PaymentSubject]: (payable: PayableOf<Subject>) => PaymentStage } = {
+  reservation: stageOfPrepayment,
+  card: stageOfBinding,
+  link: stageOfLink,
+  giftCard: stageOfGiftCard,
+};
+
 /** Whose turn it is, by what the service says. */
-export function paymentStage(payable: Payable): PaymentStage {
-  if ("bindingId" in payable) return stageOfBinding(payable);
-  if ("giftCard" in payable) return stageOfGiftCard(payable);
-  return "linkId" in payable ? stageOfLink(payable) : stageOfPrepayment(payable);
+export function paymentStage<Subject extends PaymentSubject>(payable: PayableOf<Subject>): PaymentStage {
+  const stage: (payable: PayableOf<Subject>) => PaymentStage = stages[payable.subject];
+  return stage(payable);
 }
 
 function stageOfPrepayment({ reservationStatus, payment, due }: Prepayment): PaymentStage {
@@ -50,7 +57,7 @@ function stageOfLink({ paidAt, payableForSeconds, payment }: PaymentLink): Payme
 }
 
 /** A payment that was begun in time issues its card also after the hour that it could be paid in. */
-function stageOfGiftCard({ giftCard: { status }, payment, due }: GiftCardPaying): PaymentStage {
+function stageOfGiftCard({ giftCard: { status }, payment, due }: ToldBySubject["giftCard"]): PaymentStage {
   if (status === "unpaid") return "over";
   if (status !== "awaitingPayment") return "settled";
   if (payment?.action) return "authenticating";

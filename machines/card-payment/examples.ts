@@ -1,6 +1,6 @@
-import type { GiftCard, Payment, PaymentOption, Prepayment } from "../../domain/entities.ts";
+import type { GiftCard, Payment, PaymentOption } from "../../domain/entities.ts";
 import type { Money } from "../../domain/money.ts";
-import type { Payable } from "../../domain/payable.ts";
+import type { Payable, PayableOf } from "../../domain/payable.ts";
 import type { PaymentSubject } from "../../domain/payment-subject.ts";
 import { hold, paymentLink } from "../kit/examples.ts";
 import type { ReadPayable } from "./types.ts";
@@ -35,7 +35,8 @@ const payment: Payment = {
   way: "card",
   createdAt: "2026-11-20T13:01:00+05:00",
 };
-const due: Prepayment = {
+const due: PayableOf<"reservation"> = {
+  subject: "reservation",
   reservationId: hold.reservationId,
   firmId: 1,
   reservationStatus: "awaitingPrepayment",
@@ -136,7 +137,7 @@ const card: GiftCard = {
   isCancellable: false,
   createdAt: "2026-11-20T13:00:00+05:00",
 };
-const unpaid = { giftCard: card, due: card.amount, ways: everyWay, refunds: [] };
+const unpaid = { subject: "giftCard" as const, giftCard: card, due: card.amount, ways: everyWay, refunds: [] };
 const gift = openStages({ ...unpaid, payableForSeconds: 840 });
 /** What is due for a gift card of somebody whose phone is proven: a saved card can pay it. */
 export const giftCardDue = gift.stages.due;
@@ -157,7 +158,7 @@ const giftCard: Read = {
   }),
 };
 
-const askedByLink = { ...paymentLink.registered, ways: everyWay };
+const askedByLink = { subject: "link" as const, ...paymentLink.registered, ways: everyWay };
 const { payableForSeconds: _of, ...ranOut } = { ...askedByLink, due: nothing, ways: [] };
 const byLink = openStages(askedByLink);
 const link: Read = {
@@ -167,7 +168,7 @@ const link: Read = {
   expired: over(ranOut),
 };
 
-const unbound = { bindingId: "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66", refunds: [] };
+const unbound = { subject: "card" as const, bindingId: "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66", refunds: [] };
 const bound = openStages({
   ...unbound,
   due: { amount: 1000, currency: "KZT" },

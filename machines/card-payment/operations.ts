@@ -26,9 +26,9 @@ export const operationsOf = {
   card: { readPayable: "getCardBinding", payByCard: "bindPaymentCard", bringProof: "proveCardBinding" },
 } as const satisfies Readonly<Record<PaymentSubject, Readonly<Partial<Record<PaymentRole, string>>>>>;
 
-/** The actors that paying for a subject is given: those of its roles, and the clock. */
+/** The actors that paying for a subject is given: those of its roles, of which the first reads that subject, and the clock. */
 export type PaymentActors<Subject extends PaymentSubject, Actor> = Readonly<
-  Record<keyof (typeof operationsOf)[Subject] | "waitUntil", Actor>
+  Record<keyof (typeof operationsOf)[Subject] | "waitUntil", Actor> & { readPayable: { subject: Subject } }
 >;
 
 /** Whether a subject is paid for with a role. */

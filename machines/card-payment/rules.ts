@@ -27,7 +27,7 @@ export function canPayAnotherWay({ payable, until }: CardPaymentContext): boolea
  * once a phone is proven.
  */
 export function isToldAnew({ subject }: CardPaymentContext, payable: Payable): boolean {
-  return subject === "reservation" ? "reservationId" in payable : subject === "giftCard" && "giftCard" in payable;
+  return payable.subject === subject && (subject === "reservation" || subject === "giftCard");
 }
 
 /** What is chosen with a way; nothing yet with a new card, which has to be entered. */

@@ -4,6 +4,7 @@ import { canPayAnotherWay } from "./rules.ts";
 
 type Snapshot = SnapshotFrom<typeof cardPaymentMachine>;
 
+export const subjectOf = ({ context }: Snapshot) => context.subject;
 export const payableOf = ({ context }: Snapshot) => context.payable;
 export const isAnotherWayOpen = ({ context }: Snapshot) => canPayAnotherWay(context);
 export const failureOf = ({ context }: Snapshot) => context.failure;

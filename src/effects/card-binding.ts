@@ -1,5 +1,5 @@
 import { type AnyActorLogic, fromPromise } from "xstate";
-import type { Payment } from "../../domain/entities.ts";
+import type { CardBinding, Payment } from "../../domain/entities.ts";
 import type {
   PaymentActors,
   PayByCardInput,
@@ -19,17 +19,17 @@ type Needs = PayingNeeds & {
 
 /** What saving a card asks of the service: a new card is the one way. Every effect rejects with CallFailed (spec §8). */
 export function cardBindingEffects({ backgroundClient: client, clock, patienceMs, bindingId }: Needs) {
+  const asPayable = (binding: CardBinding) => ({ subject: "card" as const, ...binding });
   return {
     readPayable: followPayable(
-      (signal) =>
-        answer(
-          client.GET("/rest/clients-app/v1/payments/cards/bindings/{bindingId}", {
-            params: { path: { bindingId } },
-            signal,
-          }),
-          ...ofPaying,
-          "bindingId",
-        ),
+      "card",
+      async (signal) => {
+        const call = client.GET("/rest/clients-app/v1/payments/cards/bindings/{bindingId}", {
+          params: { path: { bindingId } },
+          signal,
+        });
+        return asPayable(await answer(call, ...ofPaying, "bindingId"));
+      },
       { clock, patienceMs },
     ),
     payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, cryptogram, expected }, signal }) =>
@@ -49,7 +49,7 @@ export function cardBindingEffects({ backgroundClient: client, clock, patienceMs
         body: { bindingId, proof },
         signal,
       });
-      return readPayable(await answer(call, ...ofPaying, "bindingId"), askedAt);
+      return readPayable(asPayable(await answer(call, ...ofPaying, "bindingId")), askedAt);
     }),
     waitUntil: waitUntil(clock, "end"),
   } satisfies PaymentActors<"card", AnyActorLogic>;

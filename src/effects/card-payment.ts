@@ -26,14 +26,14 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
   const withIntent = (idempotencyKey: IdempotencyKey) => ({ ...withKey(idempotencyKey).header, ...header });
   return {
     readPayable: followPayable(
-      (signal) =>
-        answer(
-          client.GET("/rest/clients-app/v1/reservations/{reservationId}/prepayments", {
-            params: { header, path: { reservationId } },
-            signal,
-          }),
-          ...ofPrepayment,
-        ),
+      "reservation",
+      async (signal) => {
+        const call = client.GET("/rest/clients-app/v1/reservations/{reservationId}/prepayments", {
+          params: { header, path: { reservationId } },
+          signal,
+        });
+        return { subject: "reservation", ...(await answer(call, ...ofPrepayment)) };
+      },
       { clock, patienceMs },
     ),
     payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>

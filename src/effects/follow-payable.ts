@@ -10,13 +10,20 @@ import type { Clock } from "./wait-until.ts";
 /** `patienceMs`: how long it is asked on end what became of a payment. */
 type Patience = { clock: Clock; patienceMs: number };
 
-/** The effect that asks what is due and what became of paying it, again and again for as long as it is at one stage. */
-export function followPayable(get: (signal: AbortSignal) => Promise<Payable>, { clock, patienceMs }: Patience) {
+/**
+ * The effect that asks what is due and what became of paying it, again and again for as long as it is at one stage; it says of which
+ * subject it asks.
+ */
+export function followPayable<Of extends Payable>(
+  subject: Of["subject"],
+  get: (signal: AbortSignal) => Promise<Of>,
+  { clock, patienceMs }: Patience,
+) {
   const read = async (signal: AbortSignal) => {
     const askedAt = clock.now();
     return readPayable(await get(signal), askedAt);
   };
-  return fromPromise<ReadPayable, ReadPayableInput>(async ({ input, signal }) => {
+  const follow = fromPromise<ReadPayable, ReadPayableInput>(async ({ input, signal }) => {
     if (input.while === null) return read(signal);
     let last: ReadPayable | null = null;
     const ask = async () => {
@@ -27,4 +34,5 @@ export function followPayable(get: (signal: AbortSignal) => Promise<Payable>, { 
     if (last === null) throw new CallFailed({ kind: "unreachable" });
     return last;
   });
+  return Object.assign(follow, { subject });
 }

@@ -2,6 +2,7 @@ import { type AnyActorLogic, fromPromise } from "xstate";
 import type { Payment } from "../../domain/entities.ts";
 import { CallFailed } from "../../domain/failure.ts";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
+import { payableOfGiftCard } from "../../domain/payable.ts";
 import type {
   PaymentActors,
   PayByCardInput,
@@ -37,12 +38,12 @@ export function giftCardPaymentEffects({ backgroundClient: client, clock, patien
     );
   return {
     readPayable: followPayable(
+      "giftCard",
       async (signal) => {
         const call = client.GET("/rest/clients-app/v2/gift-cards/{giftCardId}", { params: { header, path }, signal });
-        const giftCard = await answer(call, "id", "status", "paying");
-        const { paying } = giftCard;
-        if (paying === undefined) throw new CallFailed({ kind: "broken" });
-        return { ...paying, giftCard };
+        const payable = payableOfGiftCard(await answer(call, "id", "status", "paying"));
+        if (payable === undefined) throw new CallFailed({ kind: "broken" });
+        return payable;
       },
       { clock, patienceMs },
     ),

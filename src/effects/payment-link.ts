@@ -24,7 +24,11 @@ const path = "/rest/v1/client/prepayment-registration/{firmId}/{code}";
 export function paymentLinkEffects({ backgroundClient: client, clock, patienceMs, key }: Needs) {
   return {
     readPayable: followPayable(
-      (signal) => answer(client.GET(path, { params: { path: key }, signal }), ...ofPaying, "linkId"),
+      "link",
+      async (signal) => {
+        const call = client.GET(path, { params: { path: key }, signal });
+        return { subject: "link", ...(await answer(call, ...ofPaying, "linkId")) };
+      },
       { clock, patienceMs },
     ),
     payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>

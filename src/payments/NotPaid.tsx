@@ -1,10 +1,10 @@
 import type { Payment } from "../../domain/entities.ts";
 import type { PaymentSubject } from "../../domain/payment-subject.ts";
-import { failureOf, payableOf } from "../../machines/card-payment/selectors.ts";
+import { failureOf, payableOf, subjectOf } from "../../machines/card-payment/selectors.ts";
 import { failureMessage } from "../blocks/failure-message.ts";
 import { useT } from "../i18n/react.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { useFlow, useFlowSelector } from "./flow.ts";
+import { useFlowSelector } from "./flow.ts";
 import { PaymentFailure } from "./PaymentFailure.tsx";
 
 /** Failures that have words of their own. */
@@ -26,7 +26,7 @@ export function NotPaid() {
   const t = useT();
   const failure = useFlowSelector(failureOf);
   const payment = useFlowSelector(payableOf)?.payment;
-  const isHeld = holds[useFlow().subject];
+  const isHeld = holds[useFlowSelector(subjectOf)];
   if (failure === null) {
     if (payment?.failure) return <Declined {...payment.failure} />;
     return payment !== undefined && givenBack.includes(payment.status) ? (
@@ -41,7 +41,7 @@ export function NotPaid() {
 
 function Declined({ reason, action }: NonNullable<Payment["failure"]>) {
   const t = useT();
-  const isHeld = holds[useFlow().subject];
+  const isHeld = holds[useFlowSelector(subjectOf)];
   return (
     <Notice tone="brick" role="alert" title={t("payment.declined.title")}>
       {t(`payment.declined.${reason}`)} {t(`payment.declined.${action}`)}{" "}

@@ -4,7 +4,13 @@ import * as giftCard from "../../machines/gift-card/examples.ts";
 import { paymentStage } from "../../domain/payment-stage.ts";
 
 const amount = { amount: 1000, currency: "KZT" };
-const binding = { bindingId: "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66", due: amount, ways: [], refunds: [] };
+const binding = {
+  subject: "card" as const,
+  bindingId: "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66",
+  due: amount,
+  ways: [],
+  refunds: [],
+};
 const attempt = (status: Payment["status"], action?: Payment["action"]): Payment => ({
   id: "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
   status,
@@ -17,7 +23,7 @@ const attempt = (status: Payment["status"], action?: Payment["action"]): Payment
 
 describe("A gift card", () => {
   const ordered = { ...giftCard.ordered.card, status: "awaitingPayment" as const };
-  const paying = { due: amount, ways: [], refunds: [], giftCard: ordered };
+  const paying = { subject: "giftCard" as const, due: amount, ways: [], refunds: [], giftCard: ordered };
   const nothing = { ...amount, amount: 0 };
 
   test("is the client's turn while something is due, and nobody's once it is issued or was not paid in time", () => {
@@ -63,6 +69,7 @@ describe("Saving a card", () => {
 describe("Paying by a firm's link", () => {
   const firm = { id: 1, name: "Red Apple", city: "Актау", address: "14-й мкр, 23", phoneNumbers: [] };
   const over = {
+    subject: "link" as const,
     linkId: "6f1c2a7e-3d5b-4c8f-9a10-2b7d4e6f8a91",
     firm,
     purpose: "Окрашивание",
@@ -103,6 +110,7 @@ describe("Paying by a firm's link", () => {
 describe("A prepayment", () => {
   const action = { type: "redirect", url: "https://pay.example/1" } as const;
   const awaited = {
+    subject: "reservation" as const,
     firmId: 1,
     reservationId: "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
     reservationStatus: "awaitingPrepayment" as const,

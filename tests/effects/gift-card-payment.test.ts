@@ -60,7 +60,10 @@ const expected = card.amount;
 describe("What is to be paid for a gift card", () => {
   test("is read with the card and the end of its time by this device's clock, with the buyer's key", async () => {
     const { asked, read } = paying(secret, says(awaited));
-    expect(await read({ while: null })).toEqual({ payable: { ...due, giftCard: awaited }, until: now + 840_000 });
+    expect(await read({ while: null })).toEqual({
+      payable: { subject: "giftCard", ...due, giftCard: card },
+      until: now + 840_000,
+    });
     expect(asked).toMatchObject([{ method: "GET", path: `/rest/clients-app/v2/gift-cards/${id}`, secret }]);
   });
 
@@ -72,7 +75,10 @@ describe("What is to be paid for a gift card", () => {
 
   test("is asked about as long as the processor is at it, and has no end once it is paid", async () => {
     const { asked, read } = paying(secret, says(processing), says(paid));
-    expect(await read({ while: "processing" })).toMatchObject({ until: null, payable: { giftCard: paid } });
+    expect(await read({ while: "processing" })).toMatchObject({
+      until: null,
+      payable: { subject: "giftCard", ...paid.paying, giftCard: { status: "sent" } },
+    });
     expect(asked).toHaveLength(2);
   });
 

@@ -11,8 +11,9 @@ const endless = { due: amount, ways: [newCard], refunds: [] };
 const paying = { ...endless, payableForSeconds: 840 };
 const over = { due: { ...amount, amount: 0 }, ways: [], refunds: [] };
 const { reservationId, firmId, bill } = read.due.payable;
-const visit = { reservationId, firmId, bill };
+const visit = { subject: "reservation" as const, reservationId, firmId, bill };
 const link = {
+  subject: "link" as const,
   linkId: "6f1c2a7e-3d5b-4c8f-9a10-2b7d4e6f8a91",
   firm: { id: 1, name: "Red Apple", city: "Актау", address: "14-й мкр, 23", phoneNumbers: [] },
   purpose: "Окрашивание",
@@ -20,7 +21,8 @@ const link = {
   expiresAt: "2026-11-25T18:00:00+05:00",
   isRegistered: true,
 };
-const binding = { bindingId: "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66" };
+const binding = { subject: "card" as const, bindingId: "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66" };
+const giftCard = { subject: "giftCard" as const, giftCard: ordered.card };
 const sent = { ...ordered.card, status: "sent" } as const;
 
 type Case = { what: string; payable: Payable; endless: Payable; over: Payable };
@@ -33,9 +35,9 @@ const cases: Case[] = [
   },
   {
     what: "a gift card",
-    payable: { ...paying, giftCard: ordered.card },
-    endless: { ...endless, giftCard: ordered.card },
-    over: { ...over, giftCard: sent },
+    payable: { ...giftCard, ...paying },
+    endless: { ...giftCard, ...endless },
+    over: { ...giftCard, ...over, giftCard: sent },
   },
   {
     what: "a link",

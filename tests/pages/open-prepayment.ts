@@ -23,7 +23,7 @@ export async function openPrepayment(service: Service, { as = "guest", at = path
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (!pathname.includes(visit.id)) return fixtureApi(request);
-    if (pathname.endsWith("/prepayments")) return Response.json(service.prepayment);
+    if (pathname.endsWith("/prepayments")) return Response.json({ ...service.prepayment, subject: undefined });
     if (!pathname.includes("/prepayments")) return Response.json({ ...(service.visit ?? visit), ...awaiting });
     const body: unknown = await request.json();
     asked.push({

@@ -123,11 +123,9 @@ test.each([
       {
         changed: change,
         subject,
-        finishDraft: nothing,
+        paid: null,
         track: nothing,
-        whenReserved: nothing,
         openPage: nothing,
-        showPaid: nothing,
       },
     ),
   );

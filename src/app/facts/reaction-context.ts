@@ -7,6 +7,7 @@ import type {
   SurveyAnswers,
   VisitReview,
 } from "../../../domain/entities.ts";
+import type { Payable } from "../../../domain/payable.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import type { StoredSession } from "../../../domain/session.ts";
 import type { Changed } from "../../queries/changes.ts";
@@ -76,17 +77,21 @@ type ReviewReactionContext = {
 /** What the facts of a payment can lead to. */
 type CardPaymentContext = {
   changed: Changed;
-  /** What was paid for. */
+  /** What was paid for, as the service had it last. */
   subject: PaymentSubject;
-  /** What was typed for it is wanted no more: it stands. */
-  finishDraft: () => void;
+  paid: Payable | null;
+  /** What follows for the visit that stands by the payment, where it is for one. */
+  visit?: {
+    /** What was typed for it is wanted no more. */
+    finishDraft: () => void;
+    /** Whether nobody has counted it in this browser; it is counted now. */
+    countOnce: () => boolean;
+  };
   track: Track;
-  /** Does it with the firm of the visit that stands by the payment, once in this browser; never where it is for no visit. */
-  whenReserved: (act: (firmId: number) => void) => void;
   /** Goes to the processor's page. */
   openPage: (url: string) => void;
-  /** Goes to what was paid for. */
-  showPaid: () => void;
+  /** Goes to what was paid for, where that is elsewhere. */
+  showPaid?: () => void;
 };
 
 /** What the facts of saving a card at PayBox's page can lead to. */

@@ -145,11 +145,13 @@ export const reactions: Reactions = {
     "payment.seen": ignored,
     "payable.seen": ignored,
     "page.opened": ({ url }, { openPage }) => openPage(url),
-    "payment.settled"(_, { changed, subject, finishDraft, track, whenReserved, showPaid }) {
-      finishDraft();
-      whenReserved((firmId) => track("created_reservation_successfully", { firmId }));
+    "payment.settled"(_, { changed, subject, paid, visit, track, showPaid }) {
+      visit?.finishDraft();
+      if (paid?.subject === "reservation" && visit?.countOnce()) {
+        track("created_reservation_successfully", { firmId: paid.firmId });
+      }
       changed(changedByPaying[subject], "money", "card");
-      showPaid();
+      showPaid?.();
     },
   },
   cardSaving: {

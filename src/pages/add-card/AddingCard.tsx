@@ -26,7 +26,7 @@ const views: PayingViews = {
 
 /** Saving a card as the client sees it: its fields, the bank, and what came of it. */
 export function AddingCard({ actor }: { actor: FlowActor<typeof cardPaymentMachine> }) {
-  const flow = useMemo(() => ({ actor, subject: "card" as const, payee: undefined }), [actor]);
+  const flow = useMemo(() => ({ actor, payee: undefined }), [actor]);
   return (
     <FlowProvider value={flow}>
       <Shown />

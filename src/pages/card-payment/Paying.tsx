@@ -30,7 +30,7 @@ type Props = {
 
 /** Paying what a link asks for: the ways, the bank, and what came of it. */
 export function Paying({ actor, payee, isToBeFocused }: Props) {
-  const flow = useMemo(() => ({ actor, subject: "link" as const, payee }), [actor, payee]);
+  const flow = useMemo(() => ({ actor, payee }), [actor, payee]);
   return (
     <FlowProvider value={flow}>
       <Shown isToBeFocused={isToBeFocused} />
@@ -56,7 +56,7 @@ function Shown({ isToBeFocused }: Pick<Props, "isToBeFocused">) {
 /** The link as the process has read it last. */
 function useLink(): PaymentLink | null {
   const payable = useFlowSelector(payableOf);
-  return payable !== null && "linkId" in payable ? payable : null;
+  return payable?.subject === "link" ? payable : null;
 }
 
 function Paid() {

@@ -22,7 +22,7 @@ const views: PayingViews = { ...payingViews, paid: Paid, expired: Unpaid };
 
 /** The card as its buyer sees it: to be paid, and then to be handed over. */
 export function Order({ actor }: { actor: FlowActor<typeof cardPaymentMachine> }) {
-  const flow = useMemo(() => ({ actor, subject: "giftCard" as const, payee: "Kezek" }), [actor]);
+  const flow = useMemo(() => ({ actor, payee: "Kezek" }), [actor]);
   return (
     <FlowProvider value={flow}>
       <Shown />
@@ -35,6 +35,7 @@ function Shown() {
   const language = useLanguage();
   const state = useFlowState();
   const card = useGiftCard();
+  const ways = useFlowSelector(payableOf)?.ways ?? [];
   const View = views[state];
   return (
     <div data-payment-state={state} className={styles.order}>
@@ -45,8 +46,8 @@ function Shown() {
             <Skeleton height="18rem" radius="var(--radius-l)" />
           ) : (
             <>
-              {card && <SavedCards card={card} />}
-              <View key={card?.paying?.ways.length} />
+              {card && <SavedCards giftCardId={card.id} ways={ways} />}
+              <View key={ways.length} />
             </>
           )}
         </div>
@@ -82,5 +83,5 @@ function Unpaid() {
 /** The card that is paid for; undefined while it is not known. */
 function useGiftCard(): GiftCard | undefined {
   const payable = useFlowSelector(payableOf);
-  return payable !== null && "giftCard" in payable ? payable.giftCard : undefined;
+  return payable?.subject === "giftCard" ? payable.giftCard : undefined;
 }

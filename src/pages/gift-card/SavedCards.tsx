@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { GiftCard } from "../../../domain/entities.ts";
+import type { PaymentOption } from "../../../domain/entities.ts";
+import { payableOfGiftCard } from "../../../domain/payable.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
 import { useFlowState, useSend } from "../../payments/flow.ts";
@@ -16,14 +17,13 @@ import styles from "./gift-card.module.css";
  * The way to the saved cards of who is signed in: a gift card is money that can be carried away, so they pay for one once
  * the phone is proven anew.
  */
-export function SavedCards({ card }: { card: GiftCard }) {
+export function SavedCards({ giftCardId, ways }: { giftCardId: string; ways: readonly PaymentOption[] }) {
   const t = useT();
   const send = useSend();
   const state = useFlowState();
   const { user } = useAccount();
   const source = { ...useSource(), client: useGiftCardPort().backgroundClient };
   const [isAsked, setIsAsked] = useState(false);
-  const ways = card.paying?.ways ?? [];
   const isWanted = user !== undefined && ways.length > 0 && ways.every(({ type }) => type !== "savedCard");
   const { data } = useQuery({ ...getPaymentCards(source), enabled: isWanted });
   const [isProven, setIsProven] = useState(false);
@@ -55,12 +55,12 @@ export function SavedCards({ card }: { card: GiftCard }) {
       )}
       <Sheet isKept isOpen={isAsked} onClose={close} title={t("gift.bought.proveTitle")} closeLabel={t("app.close")}>
         <Proving
-          giftCardId={card.id}
+          giftCardId={giftCardId}
           onProven={(giftCard) => {
             close();
             setIsProven(true);
-            const { paying } = giftCard;
-            if (paying !== undefined) send({ type: "amount.changed", payable: { ...paying, giftCard } });
+            const payable = payableOfGiftCard(giftCard);
+            if (payable !== undefined) send({ type: "amount.changed", payable });
           }}
         />
       </Sheet>

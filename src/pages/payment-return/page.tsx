@@ -67,7 +67,7 @@ function Asking({ reservationId, secret }: { reservationId: string; secret: stri
     refetchInterval: askEveryMs,
     staleTime: 0,
   });
-  const stage = data && dataUpdatedAt >= since ? paymentStage(data) : undefined;
+  const stage = data && dataUpdatedAt >= since ? paymentStage({ subject: "reservation", ...data }) : undefined;
   const isLeft = stage === "authenticating" && dataUpdatedAt - since > patienceMs;
   if (stage === "settled" || stage === "due" || stage === "over" || isLeft)
     return <Navigate to={hrefs.prepayment(reservationId)} replace />;

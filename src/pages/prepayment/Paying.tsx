@@ -29,10 +29,7 @@ const views: PayingViews = { ...payingViews, paid: Paid, expired: Over };
 export function Paying({ actor, reservationId, secret }: { actor: FlowActor<Machine> } & PrepaymentOf) {
   const { data: visit } = useQuery(getReservation(useSource(), reservationId, secret));
   const savedCardId = savedCardIn(useLocation().state);
-  const flow = useMemo(
-    () => ({ actor, subject: "reservation" as const, payee: visit?.firm.name, savedCardId }),
-    [actor, visit, savedCardId],
-  );
+  const flow = useMemo(() => ({ actor, payee: visit?.firm.name, savedCardId }), [actor, visit, savedCardId]);
   return (
     <FlowProvider value={flow}>
       <VisitProvider value={visit}>

@@ -29,7 +29,7 @@ export function useTakeOff<Value>(
   const readAnew = async () => {
     changed("money");
     const prepayment = await queryClient.fetchQuery({ ...getPrepayment(source, reservationId, secret), staleTime: 0 });
-    send({ type: "amount.changed", payable: prepayment });
+    send({ type: "amount.changed", payable: { subject: "reservation", ...prepayment } });
   };
   return useKeptSaving(
     `take-off-${reservationId}`,

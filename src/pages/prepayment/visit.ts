@@ -15,5 +15,5 @@ export function useVisit(): Reservation | undefined {
 /** What is to be paid before it; null while it is not known. */
 export function usePrepayment(): Prepayment | null {
   const payable = useFlowSelector(payableOf);
-  return payable !== null && "reservationId" in payable ? payable : null;
+  return payable?.subject === "reservation" ? payable : null;
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { reactTo } from "../../../src/app/facts/react-to.ts";
+import type { ReactionContext } from "../../../src/app/facts/reaction-context.ts";
 import { type Facts, reactions } from "../../../src/app/facts/reactions.ts";
+import { giftCardDue, read } from "../../../machines/card-payment/examples.ts";
 import { paymentLink } from "../../../machines/kit/examples.ts";
 import { notes } from "./notes.ts";
 
@@ -97,15 +99,19 @@ describe("Buying a gift card", () => {
   });
 });
 
+type Payment = Pick<ReactionContext["cardPayment"], "subject" | "paid"> & { isFirst: boolean };
+
 describe("A payment", () => {
-  function afterPayment(fact: Facts["cardPayment"]) {
+  const ofVisit = { subject: "reservation", paid: read.paid.payable, isFirst: true } as const;
+  const ofGiftCard = { subject: "giftCard", paid: giftCardDue.payable, isFirst: true } as const;
+
+  function afterPayment(fact: Facts["cardPayment"], { isFirst, ...payment }: Payment = ofVisit) {
     const { done, note } = notes();
     reactTo("cardPayment", fact, {
       changed: note("changed"),
-      subject: "giftCard",
-      finishDraft: note("finishDraft"),
+      ...payment,
+      visit: { finishDraft: note("finishDraft"), countOnce: () => isFirst },
       track: note("track"),
-      whenReserved: (act) => act(1),
       openPage: note("openPage"),
       showPaid: note("showPaid"),
     });
@@ -116,9 +122,23 @@ describe("A payment", () => {
     expect(afterPayment({ type: "payment.settled" })).toEqual([
       ["finishDraft"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
-      ["changed", "giftCard", "money", "card"],
+      ["changed", "visit", "money", "card"],
       ["showPaid"],
     ]);
+  });
+
+  test("is told of once, and of a visit alone", () => {
+    const isTold = (payment: Payment) =>
+      afterPayment({ type: "payment.settled" }, payment).some(([what]) => what === "track");
+    expect(isTold({ ...ofVisit, isFirst: false })).toBe(false);
+    expect(isTold(ofGiftCard)).toBe(false);
+  });
+
+  test("of what is no visit, and has no page of its own, leads nowhere", () => {
+    const { done, note } = notes();
+    const nowhere = { changed: note("changed"), track: note("track"), openPage: note("openPage") };
+    reactTo("cardPayment", { type: "payment.settled" }, { subject: "link", paid: null, ...nowhere });
+    expect(done).toEqual([["changed", "paymentLink", "money", "card"]]);
   });
 
   test("on the processor's page leads there", () => {

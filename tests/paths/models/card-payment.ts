@@ -81,6 +81,7 @@ export function cardPaymentModel({ subject }: { subject: PaymentSubject }): Mode
     calls: (happening) => (happening.type === "entered" ? ["readPayable"] : callsAfter(happening, { subject, proof })),
     shown: (snapshot) =>
       read(selectors, snapshot, {
+        subjectOf: subject,
         payableOf: told?.payable ?? null,
         deadlineOf: told?.until ?? null,
         isAnotherWayOpen: told?.payable.payment?.action?.type === "authenticate" && told.until !== null,
@@ -137,9 +138,8 @@ function callsOf(event: CardPaymentEvent, { subject, proof }: Standing): readonl
 /** How it stands after something was taken off a visit's prepayment, or put back, or the phone of who buys a gift card was proven. */
 function changedTo(event: CardPaymentEvent, subject: PaymentSubject): Payable | undefined {
   if (event.type !== "amount.changed") return undefined;
-  const changing: Partial<Record<PaymentSubject, string>> = { reservation: "reservationStatus", giftCard: "giftCard" };
-  const mark = changing[subject];
-  return mark !== undefined && mark in event.payable ? event.payable : undefined;
+  const isChanging = ["reservation", "giftCard"].includes(subject);
+  return isChanging && event.payable.subject === subject ? event.payable : undefined;
 }
 
 function isSettledBy(event: CardPaymentEvent, subject: PaymentSubject): boolean {
@@ -163,17 +163,20 @@ function callsFor(payable: Payable | undefined): readonly string[] {
 
 /** What has become of what is paid for: it is paid, it can't be any more, or neither yet. */
 function standingOf(payable: Payable): "settled" | "over" | "open" {
-  if ("reservationStatus" in payable) {
-    if (standing.includes(payable.reservationStatus)) return "settled";
-    return payable.reservationStatus === "expired" ? "over" : "open";
+  switch (payable.subject) {
+    case "reservation":
+      if (standing.includes(payable.reservationStatus)) return "settled";
+      return payable.reservationStatus === "expired" ? "over" : "open";
+    case "giftCard": {
+      const { status } = payable.giftCard;
+      return status === "awaitingPayment" ? "open" : status === "unpaid" ? "over" : "settled";
+    }
+    case "card":
+      return payable.payment?.status === "paid" ? "settled" : "open";
+    case "link":
+      if (payable.paidAt !== undefined) return "settled";
+      return payable.payableForSeconds === undefined && payable.payment?.status !== "processing" ? "over" : "open";
   }
-  if ("giftCard" in payable) {
-    const { status } = payable.giftCard;
-    return status === "awaitingPayment" ? "open" : status === "unpaid" ? "over" : "settled";
-  }
-  if ("bindingId" in payable) return payable.payment?.status === "paid" ? "settled" : "open";
-  if (payable.paidAt !== undefined) return "settled";
-  return payable.payableForSeconds === undefined && payable.payment?.status !== "processing" ? "over" : "open";
 }
 
 /** What somebody is told until they try something else, or the time to pay is over. */

@@ -13,9 +13,6 @@ export default function Run({ bindingId, children }: ComponentProps<AddCardPort[
   const navigate = useNavigate();
   const [frames] = useState(pageFrames);
   const actor = useCardPayment((needs) => cardBindingEffects({ ...needs, bindingId }), frames, {
-    subject: "card",
-    finishDraft: () => {},
-    whenReserved: () => {},
     showPaid: () => void navigate(hrefs.cards(), { replace: true, state: { isCardProven: true } }),
   });
   return (

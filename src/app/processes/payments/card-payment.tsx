@@ -2,6 +2,7 @@ import { type ComponentProps, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { savedValues } from "../../../browser/saved-values.ts";
 import { prepaymentEffects } from "../../../effects/card-payment.ts";
+import type { PayingNeeds } from "../../../effects/paying.ts";
 import type { PrepaymentPort } from "../../../pages/prepayment/port.ts";
 import { FramesProvider } from "../../../payments/frames.ts";
 import { SourceProvider, useSource } from "../../../queries/source.ts";
@@ -18,16 +19,14 @@ export default function Run({ reservationId, secret, children }: ComponentProps<
   const { stored } = useDependencies("browser");
   const navigate = useNavigate();
   const [frames] = useState(pageFrames);
-  const actor = useCardPayment((needs) => prepaymentEffects({ ...needs, reservationId, secret }), frames, {
-    subject: "reservation",
-    finishDraft: () => {
-      const { savedReservation } = savedValues(stored);
-      if (savedReservation.read()?.hold?.reservationId === reservationId) savedReservation.clear();
-    },
-    whenReserved: (act, paid) => {
-      const { countedReservations } = savedValues(stored);
-      const isVisit = paid !== null && "firmId" in paid;
-      if (isVisit && countOnce(countedReservations, reservationId)) act(paid.firmId);
+  const effects = (needs: PayingNeeds) => prepaymentEffects({ ...needs, reservationId, secret });
+  const actor = useCardPayment(effects, frames, {
+    visit: {
+      finishDraft: () => {
+        const { savedReservation } = savedValues(stored);
+        if (savedReservation.read()?.hold?.reservationId === reservationId) savedReservation.clear();
+      },
+      countOnce: () => countOnce(savedValues(stored).countedReservations, reservationId),
     },
     showPaid: () => void navigate(hrefs.reservationSuccess(reservationId), { replace: true }),
   });

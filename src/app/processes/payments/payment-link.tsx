@@ -8,11 +8,6 @@ import { useCardPayment } from "./use-card-payment.ts";
 /** Runs the process of paying by a firm's link with its page, which stays when it is paid. */
 export default function Run({ linkKey, children }: ComponentProps<CardPaymentPort["Run"]>) {
   const [frames] = useState(pageFrames);
-  const actor = useCardPayment((needs) => paymentLinkEffects({ ...needs, key: linkKey }), frames, {
-    subject: "link",
-    finishDraft: () => {},
-    whenReserved: () => {},
-    showPaid: () => {},
-  });
+  const actor = useCardPayment((needs) => paymentLinkEffects({ ...needs, key: linkKey }), frames);
   return <FramesProvider value={frames}>{children(actor)}</FramesProvider>;
 }

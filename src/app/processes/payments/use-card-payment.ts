@@ -1,5 +1,5 @@
 import type { Actor } from "xstate";
-import type { Payable } from "../../../../domain/payable.ts";
+import type { PaymentSubject } from "../../../../domain/payment-subject.ts";
 import { cardPaymentMachine } from "../../../../machines/card-payment/machine.ts";
 import type { PayingNeeds } from "../../../effects/paying.ts";
 import type { Frames } from "../../../payments/frames.ts";
@@ -13,36 +13,24 @@ import { useProcess } from "../../core/run-process.ts";
 const patienceMs = 600_000;
 
 type Actors = NonNullable<Parameters<typeof cardPaymentMachine.provide>[0]["actors"]>;
-type Context = ReactionContext["cardPayment"];
-
-/** What follows from a payment where something is paid for; `whenReserved` is told what was paid, as the service had it last. */
-type Reactions = Pick<Context, "subject" | "finishDraft" | "showPaid"> & {
-  whenReserved: (act: Parameters<Context["whenReserved"]>[0], paid: Payable | null) => void;
-};
 
 /** Runs the process of a payment with its page: over the calls of what is paid for, and with what follows for that. */
 export function useCardPayment(
-  actorsWith: (needs: PayingNeeds) => Actors,
+  actorsWith: (needs: PayingNeeds) => Actors & { readPayable: { subject: PaymentSubject } },
   { leaveFor }: Pick<Frames, "leaveFor">,
-  { whenReserved, ...reactions }: Reactions,
+  reactions: Pick<ReactionContext["cardPayment"], "visit" | "showPaid"> = {},
 ): Actor<typeof cardPaymentMachine> {
   const { backgroundClient } = useDependencies("service");
   const { inspect, track } = useDependencies("observers");
   const changed = useChanged();
   return useProcess(
-    () => ({
-      machine: cardPaymentMachine.provide({ actors: actorsWith({ backgroundClient, clock: Date, patienceMs }) }),
-      input: { subject: reactions.subject },
-    }),
+    () => {
+      const actors = actorsWith({ backgroundClient, clock: Date, patienceMs });
+      return { machine: cardPaymentMachine.provide({ actors }), input: { subject: actors.readPayable.subject } };
+    },
     {
-      onFact: (fact, { context }) =>
-        reactTo("cardPayment", fact, {
-          ...reactions,
-          changed,
-          whenReserved: (act) => whenReserved(act, context.payable),
-          track,
-          openPage: leaveFor,
-        }),
+      onFact: (fact, { context: { subject, payable: paid } }) =>
+        reactTo("cardPayment", fact, { ...reactions, subject, paid, changed, track, openPage: leaveFor }),
       inspect,
     },
   );

@@ -78,7 +78,8 @@ function isGivenBack({ refunds, returned }: PrepaymentOfVisit): boolean {
 
 function titleOf(prepayment: PrepaymentOfVisit, t: T): string | null {
   const { payment, reservationStatus, bill } = prepayment;
-  if (paymentStage(prepayment) === "processing") return t("success.prepayment.processing");
+  if (paymentStage({ subject: "reservation", ...prepayment }) === "processing")
+    return t("success.prepayment.processing");
   if (isGivenBack(prepayment) && reservationStatus !== "confirmed") return t("success.prepayment.givenBack");
   const isTakenOff = bill.cashback.amount + bill.giftCard.amount > 0 && reservationStatus !== "awaitingPrepayment";
   return payment?.status === "paid" || isGivenBack(prepayment) || isTakenOff ? t("success.prepayment.paid") : null;
