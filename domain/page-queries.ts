@@ -149,14 +149,5 @@ const surveyStep: Param<SurveyStep | undefined> = {
 /** Where somebody is in the survey. */
 export const personalizationQuery = { step: surveyStep };
 
-/** What the bank or the processor has sent somebody back from paying for: a reservation, binding a card, a firm's link, or a gift card. */
-export const paymentReturnQuery = {
-  reservationId: text("reservationId"),
-  bindingId: text("bindingId"),
-  linkId: text("linkId"),
-  giftCardId: text("giftCardId"),
-  cardId: text("cardId"),
-};
-
 /** Where signing in leads back to: a path of this host. */
 export const signInQuery = { back: text("return") };

@@ -1,6 +1,6 @@
 /**
  * What a payment may be for: a visit, binding a card to an account, a gift card, or what a firm asks for by a link. Another one does not
- * compile until each record by subject has it; the first is that of server/services/payment-kinds.ts.
+ * compile until each record by subject has it; the first is that of server/app/payment-kinds.ts.
  */
 export type PaymentSubject = "reservation" | "card" | "giftCard" | "link";
 
@@ -14,6 +14,11 @@ export const triesCountOn: Readonly<Record<PaymentSubject, "payer" | "subject">>
   giftCard: "payer",
   link: "subject",
 };
+
+const isSubject = (name: string): name is PaymentSubject => name in triesCountOn;
+
+/** All of them. */
+export const paymentSubjects: readonly PaymentSubject[] = Object.keys(triesCountOn).filter(isSubject);
 
 /** The subjects with which tries count on the payer. */
 export const triedByPayer: readonly string[] = Object.entries(triesCountOn).flatMap(([subject, on]) =>

@@ -6,7 +6,6 @@ import {
   type HistoryQuery,
   homeQuery,
   type HomeQuery,
-  paymentReturnQuery,
   personalizationQuery,
   reservationQuery,
   type ReservationQuery,
@@ -123,11 +122,6 @@ export function readGiftCardPurchaseQuery(params: URLSearchParams) {
 /** Reads at which step of the survey an address stands. */
 export function readPersonalizationQuery(params: URLSearchParams) {
   return readQuery(personalizationQuery, params);
-}
-
-/** Reads which payment somebody comes back from. */
-export function readPaymentReturnQuery(params: URLSearchParams) {
-  return readQuery(paymentReturnQuery, params);
 }
 
 /** Reads what a reservation link says; what is not understood is left out. */

@@ -1,12 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
-import { read } from "../../machines/card-payment/examples.ts";
+import { describe, expect, test, vi } from "vitest";
+import { savedValues } from "../../src/browser/saved-values.ts";
+import { read, readOf, type Stage } from "../../machines/card-payment/examples.ts";
+import { required } from "../../machines/kit/required.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
-import { fixtureApi } from "../support/fixture-api.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
-import { openPrepayment, path, type Service } from "./open-prepayment.ts";
+import { openPrepayment, path, secret, type Service } from "./open-prepayment.ts";
 
 const bindingId = "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11";
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
@@ -50,6 +52,75 @@ describe("Back from the bank, whoever saves a card", () => {
     expect(storage.read("unanswered")).toBeUndefined();
   });
 });
+
+const ordered = "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77";
+const key = { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" };
+const linkId = "6f1c2a7e-3d5b-4c8f-9a10-2b7d4e6f8a91";
+
+/** What the service says of what is paid for at a stage. */
+function told(subject: "giftCard" | "link", stage: Stage): object {
+  const { payable } = required(readOf[subject][stage], stage);
+  if (payable.subject !== "giftCard") return { ...payable, subject: undefined };
+  const { subject: _, giftCard, ...paying } = payable;
+  return { ...giftCard, paying };
+}
+
+const kinds = [
+  {
+    subject: "giftCard",
+    at: `/cb?giftCardId=${ordered}`,
+    read: `/gift-cards/${ordered}`,
+    page: `/gift-cards/${ordered}`,
+  },
+  { subject: "link", at: `/cb?linkId=${linkId}`, read: `/${key.firmId}/${key.code}`, page: "/card-payment" },
+] as const;
+
+describe.each(kinds)(
+  "The page that PayBox leads back to from paying for a $subject",
+  ({ subject, at, read: path, page }) => {
+    /** Over a service that says how it stands. */
+    function come(service: { answer: () => Response }) {
+      return renderApp(at, {
+        fetch: async (request) =>
+          new URL(request.url).pathname.endsWith(path) ? service.answer() : fixtureApi(request),
+        prepareStored: (stored) => {
+          stored.orderedGiftCards.write({ [ordered]: { secret, userId: null } });
+          savedValues(stored).paymentLinks.write({ links: [{ linkId, ...key }] });
+        },
+      });
+    }
+
+    test("says that the payment is checked, and not to pay at PayBox's page once more, until the service knows", async () => {
+      const asked = vi.fn<() => Response>(() => Response.json(told(subject, "redirect")));
+      const { router } = await come({ answer: asked });
+      await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1), { timeout: 5000 });
+      await screen.findByRole("heading", { name: "Проверяем оплату" });
+      expect(router.state.location.pathname).toBe("/cb");
+      asked.mockImplementation(() => Response.json(told(subject, "paid")));
+      await waitFor(() => expect(router.state.location.pathname).toBe(page), { timeout: 5000 });
+      expect(screen.queryByText(/Freedom Pay/)).toBe(null);
+    });
+
+    test("leads back to the ways to pay where nothing was paid", async () => {
+      const { router } = await come({ answer: () => Response.json(told(subject, "declined")) });
+      await waitFor(() => expect(router.state.location.pathname).toBe(page));
+    });
+
+    test("leads on to what is not found any more, which says so itself", async () => {
+      const { router } = await come({ answer: () => problem(404, "notFound") });
+      await waitFor(() => expect(router.state.location.pathname).toBe(page));
+    });
+
+    test("can ask again where the service could not be asked", async () => {
+      const service = { answer: () => Response.error() };
+      const { router } = await come(service);
+      const retry = await screen.findByRole("button", { name: "Повторить" });
+      service.answer = () => Response.json(told(subject, "paid"));
+      await userEvent.click(retry);
+      await waitFor(() => expect(router.state.location.pathname).toBe(page));
+    });
+  },
+);
 
 describe("The page that a bank sends people back to", () => {
   const at = `/cb?reservationId=${visit.id}`;

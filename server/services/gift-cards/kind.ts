@@ -4,7 +4,6 @@ import { issueGiftCard } from "./issue.ts";
 
 /** A gift card as what is paid for. */
 export const giftCardKind: PaymentKind = {
-  returnParameter: "giftCardId",
   isTakenByPayer: false,
   lock: (transaction, { subjectId }) => lockGiftCard(transaction, subjectId),
   settled: issueGiftCard,

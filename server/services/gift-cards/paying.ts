@@ -18,7 +18,6 @@ import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { beginPayment, type Paying } from "../payments/begin.ts";
 import { showPaying } from "../payments/paying.ts";
 import { waysOf } from "../payments/ways.ts";
-import { giftCardKind } from "./kind.ts";
 import { claimedGiftCard, type GiftCardClaim, showGiftCard } from "./gift-card.ts";
 
 type Schemas = components["schemas"];
@@ -101,7 +100,6 @@ export async function payGiftCard(
   const beginBefore = new Date(now.getTime() + limits.prepaymentSeconds * 1000);
   const due = {
     ...giftCardSubject(row.id),
-    kind: giftCardKind,
     amount,
     currency,
     payerPhone,

@@ -4,6 +4,7 @@ import type { Payment } from "../../../domain/entities.ts";
 import { limits } from "../../core/limits.ts";
 import type { Money } from "../../../domain/money.ts";
 import { hourMs } from "../../../domain/time.ts";
+import { paymentReturnPath } from "../../../domain/payment-return.ts";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
 import { triedByPayer, triesCountOn } from "../../../domain/payment-subject.ts";
 import type { WayToPay } from "../../../domain/way-to-pay.ts";
@@ -20,7 +21,6 @@ import { refuseOtherAmount } from "../kit/other-price.ts";
 import { requestOutsideWork } from "../outbox/outbox.ts";
 import { cardPassword } from "./cards.ts";
 import { graceMs } from "./grace.ts";
-import { type PaymentKind, returnPath } from "./kinds.ts";
 import { showPayment } from "./payment.ts";
 import { sealCharge } from "./sealed-charge.ts";
 import { refuseUnoffered } from "./ways.ts";
@@ -34,7 +34,6 @@ export type Paying = Pick<RequestContext, "language" | "address" | "now"> & {
 
 /** What is due for one thing, which the caller has found payable and locked; `beginBefore`: until when. */
 export type Due = SubjectKey & {
-  kind: Pick<PaymentKind, "returnParameter">;
   amount: number;
   currency: string;
   beginBefore: Date;
@@ -58,7 +57,7 @@ export function lastOnItsWay(beginBefore: Date): Date {
  */
 export async function beginPayment(
   { expected, way, language, address, now, currentUser }: Paying,
-  { kind, description, timeZone, beginBefore, payerPhone, ...due }: Due,
+  { description, timeZone, beginBefore, payerPhone, ...due }: Due,
   { config }: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Payment> {
@@ -83,7 +82,7 @@ export async function beginPayment(
     ...(clientId !== undefined && { accountId: clientId }),
     saveCard: savesCard,
     clientIp: address,
-    returnUrl: `${config.publicUrl}${returnPath(kind, due)}`,
+    returnUrl: config.publicUrl + paymentReturnPath({ subject: due.subject, id: due.subjectId }),
   });
   const payment = { ...due, id, processor, clientId, payerPhone, savesCard, sealed, beginBefore, now };
   await insertPayment(transaction, { ...payment, way: way.type });

@@ -20,7 +20,6 @@ import { showPaying } from "./paying.ts";
 
 /** Binding a card as what is paid for: the card is saved as with any payment, and what was taken has only shown that it works. */
 export const cardKind: PaymentKind = {
-  returnParameter: "bindingId",
   isTakenByPayer: true,
   async lock(transaction, { clientId }) {
     if (clientId !== null) await lockClient(transaction, clientId);
@@ -76,7 +75,6 @@ export async function bindCard(
     { ...asked, way: { type: "card", cryptogram, saveCard: true }, currentUser },
     {
       ...bindingSubject(bindingId),
-      kind: cardKind,
       ...due,
       beginBefore: payableUntil(now),
       description: descriptions[language],

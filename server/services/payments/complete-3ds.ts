@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
+import { paymentReturnPath } from "../../../domain/payment-return.ts";
 import { type CardProcessors, type PaymentAnswer, processorOf } from "../../core/card-processor.ts";
 import { type OutsideAnswer, OutsideFailed } from "../../core/outside.ts";
 import { isSameHash, keyedHash, seal, unseal } from "../../core/secrets.ts";
@@ -14,7 +15,7 @@ import { findPayment, type PaymentRow } from "../../db/queries/payments.ts";
 import { movePayment } from "../../db/queries/payment-moves.ts";
 import { requestOutsideWork, wakeOutsideWork, type Worker } from "../outbox/outbox.ts";
 import { graceMs } from "./grace.ts";
-import { type PaymentKind, type PaymentKinds, returnPath } from "./kinds.ts";
+import type { PaymentKind, PaymentKinds } from "./kinds.ts";
 import { lockedOfKind } from "./locked-payment.ts";
 
 const password = "bank's answer";
@@ -38,7 +39,7 @@ export async function takeBankAnswer(
   const kind = kinds[found.subject];
   const payment = await lockedOfKind(transaction, kind, found);
   const { action } = payment;
-  const back = returnPath(kind, payment);
+  const back = paymentReturnPath({ subject: payment.subject, id: payment.subjectId });
   const isAwaited = isAtBank(payment, now) && action?.type === "authenticate" && isSameText(tokenKey, action.md, md);
   const id = randomUUID();
   const sealed = seal(tokenKey, password, JSON.stringify({ md, paRes }));

@@ -1,8 +1,5 @@
 import type { PoolClient } from "pg";
-import { pagePaths } from "../../../domain/addresses.ts";
-import { paymentReturnQuery } from "../../../domain/page-queries.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
-import { writeQuery } from "../../../domain/query.ts";
 import type { Config } from "../../core/config.ts";
 import type { PaymentRow } from "../../db/queries/payments.ts";
 
@@ -11,8 +8,6 @@ import type { PaymentRow } from "../../db/queries/payments.ts";
  * moves the payment, which is locked with what it is for. Whoever pays is told by the payment itself what failed or was given back.
  */
 export type PaymentKind = {
-  /** The name of its id in the address of `cb`, to which banks and processors lead back. */
-  returnParameter: keyof typeof paymentReturnQuery;
   /** Whether the bank's answer counts only when the payer, signed in, takes it from the browser that the bank sent back. */
   isTakenByPayer: boolean;
   /** Locks what a payment is for until the end of the transaction: before the payment, as everybody does who wants both. */
@@ -32,11 +27,3 @@ export type PaymentKind = {
 
 /** By what is paid for: given by whoever knows all of that, which payments do not. */
 export type PaymentKinds = Readonly<Record<PaymentSubject, PaymentKind>>;
-
-/** Where the processor's page leads back to, of what is paid for. */
-export function returnPath(
-  { returnParameter }: Pick<PaymentKind, "returnParameter">,
-  { subjectId }: Pick<PaymentRow, "subjectId">,
-): string {
-  return pagePaths.paymentReturn + writeQuery(paymentReturnQuery, { [returnParameter]: subjectId });
-}

@@ -19,7 +19,6 @@ import { type AskedLink, isLinkPayable, linkOf, showPaymentLink } from "./paymen
 type Schemas = components["schemas"];
 /** What a firm asks for by a link, as what is paid for: once, also where its money came when it had run out. */
 export const linkKind: PaymentKind = {
-  returnParameter: "linkId",
   isTakenByPayer: false,
   lock: (transaction, { firmId, subjectId }) => lockPaymentLink(transaction, { firmId, id: subjectId }),
   settled: async (transaction, { now }, { firmId, subjectId }) =>
@@ -92,7 +91,6 @@ export async function payByLink(
   if (link.clientPhone === null) throw new Refused("phoneNotProven");
   const due = {
     ...linkSubject(link),
-    kind: linkKind,
     amount: link.amount,
     currency: link.currency,
     // Nobody is there any more when a charge is late by days.

@@ -1,7 +1,5 @@
 import type { Pool } from "pg";
-import { pagePaths } from "../../../domain/addresses.ts";
-import { paymentReturnQuery } from "../../../domain/page-queries.ts";
-import { writeQuery } from "../../../domain/query.ts";
+import { paymentReturnPath } from "../../../domain/payment-return.ts";
 import { type CardStorage, type SavingAnswer, storageOf, type CardProcessors } from "../../core/card-processor.ts";
 import type { Config } from "../../core/config.ts";
 import { findCardSaving, findKnownTokens, endCardSaving, openCardSaving } from "../../db/queries/card-savings.ts";
@@ -51,7 +49,7 @@ export function saveCardWorker({ pool, processors, config, clock }: Deps): Worke
     async call(id) {
       const saving = await findCardSaving(pool, id);
       if (saving === undefined) return nobodys;
-      const returnUrl = config.publicUrl + pagePaths.paymentReturn + writeQuery(paymentReturnQuery, { cardId: id });
+      const returnUrl = config.publicUrl + paymentReturnPath({ savingId: id });
       const { url } = await storageOf(processors).startSaving({ id, accountId: saving.clientId, returnUrl });
       return { type: "pending", url };
     },

@@ -6,7 +6,6 @@ import { dueOf } from "./due.ts";
 
 /** A visit as what is paid for. */
 export const visitKind: PaymentKind = {
-  returnParameter: "reservationId",
   isTakenByPayer: false,
   lock: (transaction, { subjectId }) => lockReservation(transaction, subjectId),
   /** It makes a visit of the time that is still held for it. */

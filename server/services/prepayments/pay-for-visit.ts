@@ -9,7 +9,6 @@ import { lockReservation } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
 import { beginPayment, lastOnItsWay, type Paying } from "../payments/begin.ts";
 import { dueOf } from "./due.ts";
-import { visitKind } from "./kind.ts";
 import { refuseUnpayable } from "./prepayment.ts";
 
 const descriptions: Record<Language, (firm: string) => string> = {
@@ -36,7 +35,6 @@ export async function payForVisit(
   await keepTime(transaction, row, lastOnItsWay(beginBefore));
   const due = {
     ...visitSubject(row),
-    kind: visitKind,
     amount: (await dueOf(transaction, row)).now,
     currency: row.currency,
     beginBefore,

@@ -16,7 +16,8 @@ import { Asked } from "./Asked.tsx";
 import { LinkSkeleton } from "./LinkSkeleton.tsx";
 import { NoLink } from "./NoLink.tsx";
 import { Paying } from "./Paying.tsx";
-import { type SavedLinks, useCardPaymentPort, usePayerPort } from "./port.ts";
+import type { SavedLinks } from "../../payments/saved-links.ts";
+import { useCardPaymentPort, usePayerPort } from "./port.ts";
 import { Registering } from "./Registering.tsx";
 import styles from "./card-payment.module.css";
 

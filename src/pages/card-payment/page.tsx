@@ -6,7 +6,8 @@ import { Announcer } from "../../ui/Announcer.tsx";
 import { Linked } from "./Linked.tsx";
 import { LinkSkeleton } from "./LinkSkeleton.tsx";
 import { NoLink } from "./NoLink.tsx";
-import { type SavedLinks, useCardPaymentPort } from "./port.ts";
+import type { SavedLinks } from "../../payments/saved-links.ts";
+import { useCardPaymentPort } from "./port.ts";
 import styles from "./card-payment.module.css";
 
 /** Paying by a firm's link (spec §2, the card payment area): its code stands behind the mark of secrets. */

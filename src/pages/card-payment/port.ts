@@ -1,22 +1,15 @@
-import type { ComponentType, ReactNode } from "react";
 import type { PaymentLinkKey } from "../../../domain/payment-link.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
 import type { payerMachine } from "../../../machines/payer/machine.ts";
 import type { FlowPort } from "../../flow/port.ts";
+import type { WithSavedLinks } from "../../payments/saved-links.ts";
 import type { Source } from "../../queries/source.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 
-/** What this device remembers of links to be paid by. */
-export type SavedLinks = {
-  /** The key to the link that a bank's page led back for. */
-  keyOf: (linkId: string) => PaymentLinkKey | undefined;
-  keep: (linkId: string, key: PaymentLinkKey) => void;
-};
-
 /** What paying by a firm's link needs of the app and may not fetch itself. */
 export type CardPaymentPort = FlowPort<typeof cardPaymentMachine, { linkKey: PaymentLinkKey }> & {
-  WithSavedLinks: ComponentType<{ children: (saved: SavedLinks) => ReactNode }>;
+  WithSavedLinks: WithSavedLinks;
   /** Sends nobody to /not-found: of a link that opens nothing, the page itself says so. */
   backgroundClient: Source["client"];
 };

@@ -34,7 +34,15 @@ export function PaymentPorts({
       secretOf: (reservationId: string) => secretOf(stored.guestReservations, reservationId, session.user.read()),
     };
     const prepayment: PrepaymentPort = { ...paying, ...ofVisit };
-    const comingBack: PaymentReturnPort = { ...ofVisit, isFramed, tellPageAround, RunCardSaving };
+    const comingBack: PaymentReturnPort = {
+      ...ofVisit,
+      secretOfGiftCard: (giftCardId) => secretOf(stored.orderedGiftCards, giftCardId, session.user.read()),
+      WithSavedLinks,
+      backgroundClient,
+      isFramed,
+      tellPageAround,
+      RunCardSaving,
+    };
     const cardPayment: CardPaymentPort = { ...byLink, WithSavedLinks, backgroundClient };
     return { prepayment, comingBack, cardPayment };
   }, [stored, session, backgroundClient]);

@@ -1,13 +1,13 @@
 import { type ComponentProps, useMemo } from "react";
 import { savedValues } from "../../../browser/saved-values.ts";
-import type { CardPaymentPort, SavedLinks } from "../../../pages/card-payment/port.ts";
+import type { SavedLinks, WithSavedLinks as Saved } from "../../../payments/saved-links.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
 
 /** Nobody pays by more links at once. */
 const mostLinks = 10;
 
 /** Keeps on this device by which links somebody pays. */
-export default function WithSavedLinks({ children }: ComponentProps<CardPaymentPort["WithSavedLinks"]>) {
+export default function WithSavedLinks({ children }: ComponentProps<Saved>) {
   const { stored } = useDependencies("browser");
   const saved = useMemo<SavedLinks>(() => {
     const { paymentLinks } = savedValues(stored);
