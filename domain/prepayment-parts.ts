@@ -5,9 +5,28 @@ import type { Money } from "./money.ts";
 /** What is taken off a prepayment before a card pays the rest, minor units. */
 export type PrepaymentParts = { cashback: number; giftCard: number };
 
+const none: PrepaymentParts = { cashback: 0, giftCard: 0 };
+
+/** Their names, in the order in which a bill tells of them. */
+export const partNames: readonly (keyof PrepaymentParts)[] = Object.keys(none).filter(isPart);
+
+function isPart(name: string): name is keyof PrepaymentParts {
+  return Object.hasOwn(none, name);
+}
+
+/** All of them together, minor units. */
+export function totalOfParts(parts: PrepaymentParts): number {
+  return Object.values(parts).reduce((total, part) => total + part, 0);
+}
+
+/** What a bill says was taken off. */
+export function partsOf({ cashback, giftCard }: Pick<Prepayment["bill"], keyof PrepaymentParts>): PrepaymentParts {
+  return { cashback: cashback.amount, giftCard: giftCard.amount };
+}
+
 /** What is left of a prepayment to be paid by card, minor units. */
 export function leftOf(prepayment: number, parts: PrepaymentParts): number {
-  return Object.values(parts).reduce((left, part) => left - part, prepayment);
+  return prepayment - totalOfParts(parts);
 }
 
 /** The price of a visit taken apart: what is left of it after the discount is paid in parts, or at the salon. */

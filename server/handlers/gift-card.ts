@@ -1,7 +1,6 @@
 import type { Mutations, Reads, Request } from "../contract/handler.ts";
 import type { Paying } from "../services/payments/begin.ts";
 import { cancelGiftCard } from "../services/gift-cards/cancel.ts";
-import { checkCertificate, returnCertificates, spendCertificate } from "../services/gift-cards/certificates.ts";
 import { giftCardConfigs } from "../services/gift-cards/configs.ts";
 import { createGiftCard } from "../services/gift-cards/create.ts";
 import type { GiftCardClaim } from "../services/gift-cards/gift-card.ts";
@@ -9,6 +8,7 @@ import { getGiftCard, payGiftCard } from "../services/gift-cards/paying.ts";
 import { proveGiftCardBuyer } from "../services/gift-cards/prove-buyer.ts";
 import { giftCardByToken, keepGiftCard, ownGiftCards } from "../services/gift-cards/recipient.ts";
 import { resendGiftCard } from "../services/gift-cards/resend.ts";
+import { checkCertificate, returnCertificates, spendCertificate } from "../services/prepayments/spend-certificate.ts";
 
 type GiftCardRead = "getGiftCardConfigs" | "getGiftCards" | "getGiftCard" | "getGiftCardByToken" | "checkCertificate";
 

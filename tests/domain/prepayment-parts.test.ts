@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leftOf, takenApart, usableOf } from "../../domain/prepayment-parts.ts";
+import { leftOf, partsOf, takenApart, totalOfParts, usableOf } from "../../domain/prepayment-parts.ts";
 
 const amount = fc.nat(10_000_000);
 
@@ -45,6 +45,13 @@ test("a price is told by its parts: the discount, what is taken off, what is pai
     now: kzt(230_000),
     atSalon: kzt(600_000),
   });
+});
+
+test("what is taken off is read from a bill as it was, and all of it together", () => {
+  const visit = { total: kzt(900_000), fullTotal: kzt(1_000_000), prepayment: kzt(300_000) };
+  const parts = { cashback: 50_000, giftCard: 20_000 };
+  expect(partsOf(takenApart(visit, parts))).toEqual(parts);
+  expect(totalOfParts(parts)).toBe(70_000);
 });
 
 test("whatever a visit costs, the parts make up its price to the tiyn, at both ends of a range", () => {

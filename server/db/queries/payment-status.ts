@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
-import { partSums } from "./part-sums.ts";
+import { sumOfParts } from "./part-sums.ts";
 
 const openStates = Object.entries(isOpenPayment).flatMap(([state, isOpen]) => (isOpen ? [`'${state}'`] : []));
 const payments = "payments p where p.firm_id = r.firm_id and p.reservation_id = r.id";
@@ -13,8 +13,7 @@ const history = "reservation_history h where h.firm_id = r.firm_id and h.reserva
  */
 export const derivedPaymentStatus = `coalesce(
   (select p.status from ${payments} and p.status in (${openStates.join(", ")}) limit 1),
-  case when r.prepayment > 0
-        and r.prepayment <= ${partSums.giftCard("r.firm_id", "r.id")} + ${partSums.cashback("r.firm_id", "r.id")} then 'paid' end,
+  case when r.prepayment > 0 and r.prepayment <= ${sumOfParts("r.firm_id", "r.id")} then 'paid' end,
   (select p.status from ${payments} and p.paid > 0 order by p.paid > p.refunded desc, p.created_at desc, p.id limit 1),
   case when exists (select from ${history} and h.from_status = 'awaitingPrepayment' and h.to_status = 'confirmed')
        then 'refunded' end,

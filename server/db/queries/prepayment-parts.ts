@@ -1,16 +1,13 @@
 import type { PrepaymentParts } from "../../../domain/prepayment-parts.ts";
 import { reservationEnds } from "../../../domain/reservation-end.ts";
 import type { Reader } from "../../core/reader.ts";
-import { partSums } from "./part-sums.ts";
+import { partColumns } from "./part-sums.ts";
 
 type Visit = { firmId: number; id: string };
 
 /** What gift cards and cashback have paid of a visit, and was not returned. */
 export async function findParts(reader: Reader, { firmId, id }: Visit): Promise<PrepaymentParts> {
-  const { rows } = await reader.query<PrepaymentParts>(
-    `select ${partSums.giftCard("$1", "$2")} as "giftCard", ${partSums.cashback("$1", "$2")} as cashback`,
-    [firmId, id],
-  );
+  const { rows } = await reader.query<PrepaymentParts>(`select ${partColumns("$1", "$2")}`, [firmId, id]);
   return rows[0] ?? { giftCard: 0, cashback: 0 };
 }
 

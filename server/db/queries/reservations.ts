@@ -3,7 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { advisoryLocks } from "../locks.ts";
-import { partSums } from "./part-sums.ts";
+import { sumOfParts } from "./part-sums.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 type Entry = Reservation["entries"][number];
@@ -57,7 +57,7 @@ export const selectReservation = `
          r.prepayment, r.currency,
          case r.status when 'held' then r.prepayment
                        when 'awaitingPrepayment'
-                       then r.prepayment - ${partSums.giftCard("r.firm_id", "r.id")} - ${partSums.cashback("r.firm_id", "r.id")}
+                       then r.prepayment - ${sumOfParts("r.firm_id", "r.id")}
                        else 0 end as "toBePaid",
          r.cashback_percent as "cashbackPercent",
          coalesce((select p.amount from cashback_promises p

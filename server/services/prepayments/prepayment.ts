@@ -1,7 +1,8 @@
 import { promisedCashback } from "../../../domain/cashback.ts";
 import { ifCancelledNow } from "../../../domain/cancelling.ts";
 import type { Prepayment } from "../../../domain/entities.ts";
-import { takenApart } from "../../../domain/prepayment-parts.ts";
+import { takenApart, totalOfParts } from "../../../domain/prepayment-parts.ts";
+import { moneySources } from "../../../domain/reservation-end.ts";
 import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -16,8 +17,6 @@ import { dueOf } from "./due.ts";
 import { showPaying } from "../payments/paying.ts";
 import { showCard } from "../payments/payment.ts";
 import { instalmentWays, waysOf } from "../payments/ways.ts";
-
-const takenOffFirst = ["giftCard", "cashback"] as const;
 
 type Asked = Claim & Pick<RequestContext, "language" | "now">;
 
@@ -45,7 +44,7 @@ export async function getPrepayment(
     kept: paid - refunding,
     ...(card !== null && { card: showCard(card) }),
   }));
-  const takenOff = takenOffFirst.map((account) => ({ kept: parts[account], account }));
+  const takenOff = moneySources.flatMap((account) => (account === "card" ? [] : [{ kept: parts[account], account }]));
   const ifCancelled = ifCancelledNow(reservation, [...byCards, ...takenOff], row.currency);
   const money = (amount: number) => ({ amount, currency: row.currency });
   const hasPayBox = isPayable(row, now, limits.payBoxPageSeconds);
@@ -63,7 +62,7 @@ export async function getPrepayment(
     bill: takenApart(reservation, parts),
     ...(cashback !== undefined && { cashback }),
     ...promisedCashback(left.left, row.cashbackPercent, row.currency),
-    ...(returned.cashback + returned.giftCard > 0 && {
+    ...(totalOfParts(returned) > 0 && {
       returned: { cashback: money(returned.cashback), giftCard: money(returned.giftCard) },
     }),
     ...(ifCancelled !== undefined && { ifCancelled }),

@@ -1,4 +1,5 @@
 import type { Prepayment } from "../../../domain/entities.ts";
+import { partNames } from "../../../domain/prepayment-parts.ts";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { PromisedCashback } from "../../blocks/PromisedCashback.tsx";
 import { formatMoney, formatMoneyRange } from "../../format/money.ts";
@@ -7,8 +8,6 @@ import { Panel } from "../../ui/Panel.tsx";
 import { IfCancelled } from "./IfCancelled.tsx";
 import { usePrepayment } from "./visit.ts";
 import styles from "./prepayment.module.css";
-
-const paidBefore = ["cashback", "giftCard"] as const;
 
 /** The amount taken apart: what the visit costs, what is taken off, what is paid now and what at the salon, and what of it would come back. */
 export function Amount() {
@@ -42,7 +41,7 @@ function Lines({ bill }: { bill: Prepayment["bill"] }) {
             price={<span className={styles.off}>−{formatMoneyRange(bill.discount, bill.discountMax, language)}</span>}
           />
         )}
-        {paidBefore
+        {partNames
           .filter((name) => bill[name].amount > 0)
           .map((name) => (
             <PriceLine

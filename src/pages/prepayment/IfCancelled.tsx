@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ifCancelledNow } from "../../../domain/cancelling.ts";
+import { partsOf, totalOfParts } from "../../../domain/prepayment-parts.ts";
 import type { Prepayment } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { useRereadAt } from "../../blocks/use-reread-at.ts";
@@ -21,7 +22,7 @@ export function IfCancelled({ prepayment }: { prepayment: Prepayment }) {
   const { data: visit, refetch } = useQuery({ ...reading, enabled: false });
   useRereadAt(visit?.freeCancelUntil, refetch);
   if (visit === undefined || reservationStatus !== "awaitingPrepayment") return null;
-  const whole = bill.now.amount + bill.cashback.amount + bill.giftCard.amount;
+  const whole = bill.now.amount + totalOfParts(partsOf(bill));
   const paidVisit = { ...visit, status: "confirmed", paymentStatus: "paid" } as const;
   const money = ifCancelledNow(paidVisit, [{ kept: whole }], bill.now.currency);
   if (money === undefined) return null;

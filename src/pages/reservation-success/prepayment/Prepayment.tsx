@@ -5,6 +5,7 @@ import type {
   Prepayment as PrepaymentOfVisit,
 } from "../../../../domain/entities.ts";
 import { paymentStage } from "../../../../domain/payment-stage.ts";
+import { partsOf, totalOfParts } from "../../../../domain/prepayment-parts.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { formatDate, formatTime } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
@@ -81,7 +82,7 @@ function titleOf(prepayment: PrepaymentOfVisit, t: T): string | null {
   if (paymentStage({ subject: "reservation", ...prepayment }) === "processing")
     return t("success.prepayment.processing");
   if (isGivenBack(prepayment) && reservationStatus !== "confirmed") return t("success.prepayment.givenBack");
-  const isTakenOff = bill.cashback.amount + bill.giftCard.amount > 0 && reservationStatus !== "awaitingPrepayment";
+  const isTakenOff = totalOfParts(partsOf(bill)) > 0 && reservationStatus !== "awaitingPrepayment";
   return payment?.status === "paid" || isGivenBack(prepayment) || isTakenOff ? t("success.prepayment.paid") : null;
 }
 

@@ -9,11 +9,11 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { insertEntry, returnToGiftCards } from "../../db/queries/gift-card-entries.ts";
 import { findCardTaker, type GiftCardRow, lockGiftCard, storeOpened } from "../../db/queries/gift-cards.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
-import { dueOf } from "../prepayments/due.ts";
-import { refuseUnpayable } from "../prepayments/prepayment.ts";
-import { lockDue, refuseUnexpected, standWhenPaid } from "../prepayments/take-off.ts";
+import { dueOf } from "./due.ts";
+import { refuseUnpayable } from "./prepayment.ts";
+import { lockDue, refuseUnexpected, standWhenPaid } from "./take-off.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
-import { type NamedGiftCard, tryGiftCard, usableGiftCard } from "./recipient.ts";
+import { type NamedGiftCard, tryGiftCard, usableGiftCard } from "../gift-cards/spendable.ts";
 
 type Schemas = components["schemas"];
 type Asked = Claim & Pick<RequestContext, "language" | "now">;
