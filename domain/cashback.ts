@@ -1,4 +1,5 @@
 import type { Bill } from "./entities.ts";
+import { fromMajor, toMajor } from "./money.ts";
 
 /**
  * What comes back of an amount that was paid online, to the whole major unit below: nobody has 49,50 ₸ of bonuses.
@@ -6,7 +7,7 @@ import type { Bill } from "./entities.ts";
  * @param percent 0 to 50
  */
 export function cashbackOf(paid: number, percent: number): number {
-  return Math.floor((paid * percent) / 10_000) * 100;
+  return fromMajor(Math.floor(toMajor((paid * percent) / 100)));
 }
 
 /**

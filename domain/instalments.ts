@@ -1,10 +1,11 @@
 import { limits } from "./limits.ts";
+import { fromMajor } from "./money.ts";
 import { addMonths, type LocalDate } from "./time.ts";
 
 /** What is paid of an amount on a date; minor units. */
 export type Instalment = { date: LocalDate; amount: number };
 
-const majorUnit = 100;
+const majorUnit = fromMajor(1);
 
 /**
  * An amount in monthly parts that make it up exactly: the first on the day it is paid on, the others on that day of the

@@ -1,5 +1,6 @@
-import type { CardBinding, Payment, PaymentLink, Prepayment } from "./entities.ts";
+import type { CardBinding, PaymentLink, Prepayment } from "./entities.ts";
 import type { PayableOf, ToldBySubject } from "./payable.ts";
+import { openPaymentStates, type PaymentState, takenPaymentStates } from "./payment-status.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
 
 /**
@@ -13,8 +14,8 @@ import type { PaymentSubject } from "./payment-subject.ts";
 export type PaymentStage = "due" | "authenticating" | "processing" | "settled" | "over";
 
 const standing: readonly Prepayment["reservationStatus"][] = ["confirmed", "arrived", "completed", "noShow"];
-const underWay: readonly Payment["status"][] = ["processing", "unknown", "authorized"];
-const taken: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refunded"];
+/** Where the client has nothing to do. */
+const underWay: readonly PaymentState[] = openPaymentStates.filter((state) => state !== "needs3ds");
 
 const stages: { readonly [Subject in PaymentSubject]: (payable: PayableOf<Subject>) => PaymentStage } = {
   reservation: stageOfPrepayment,
@@ -44,7 +45,7 @@ function stageOfBinding({ payment }: CardBinding): PaymentStage {
   if (payment === undefined) return "due";
   if (payment.action) return "authenticating";
   if (underWay.includes(payment.status)) return "processing";
-  return taken.includes(payment.status) ? "settled" : "due";
+  return takenPaymentStates.includes(payment.status) ? "settled" : "due";
 }
 
 /** Money that comes when the link has run out is kept, so that what is under way is waited for then too. */

@@ -39,6 +39,21 @@ export const isOpenPayment: Readonly<Record<PaymentState, boolean>> = {
   failed: false,
 };
 
+const isState = (name: string): name is PaymentState => Object.hasOwn(isOpenPayment, name);
+
+/** The states in which it may. */
+export const openPaymentStates: readonly PaymentState[] = Object.keys(isOpenPayment)
+  .filter(isState)
+  .filter((state) => isOpenPayment[state]);
+
+/** The states of a payment by which money was taken, whatever has gone back of it. */
+export const takenPaymentStates: readonly PaymentState[] = ["paid", ...paymentStatesAfter("paid")];
+
+/** The states to which a payment may come from one. */
+function paymentStatesAfter(from: PaymentState): PaymentState[] {
+  return paymentMoves.flatMap(([before, to]) => (before === from ? [to] : []));
+}
+
 /** The states from which a payment may come to one. */
 export function paymentStatesBefore(to: PaymentState): PaymentState[] {
   return paymentMoves.flatMap(([from, next]) => (next === to ? [from] : []));

@@ -1,3 +1,4 @@
+import { fromMajor, toMajor } from "./money.ts";
 import { date, districtKey, homeQuery, pageKey } from "./page-queries.ts";
 import type { components } from "../openapi/generated/api.ts";
 import { flag, type Param, type QueryOf, text } from "./query.ts";
@@ -6,7 +7,6 @@ export type SearchSort = components["schemas"]["SearchSort"];
 
 /** Nobody types more to find something. */
 export const mostLetters = 100;
-const minorUnits = 100;
 
 /** The key of the words that are searched for. */
 export const wordsKey = "q";
@@ -20,8 +20,8 @@ const words: Param<string | undefined> = {
 /** In whole major units, as people read prices. */
 const priceTo: Param<number | undefined> = {
   key: "price",
-  read: (value) => (/^\d{1,9}$/.test(value) ? Number(value) * minorUnits : undefined),
-  write: (amount) => String(amount / minorUnits),
+  read: (value) => (/^\d{1,9}$/.test(value) ? fromMajor(Number(value)) : undefined),
+  write: (amount) => String(toMajor(amount)),
 };
 
 const ratingFrom: Param<number | undefined> = {

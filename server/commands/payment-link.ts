@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { fromMajor } from "../../domain/money.ts";
 import { paymentLinkPath } from "../../domain/payment-link.ts";
 import { readConfig } from "../core/config.ts";
 import { StartupError } from "../core/startup-error.ts";
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   if (config.databaseUrl === undefined) throw new StartupError("Set DATABASE_URL to the database of the service.");
   const pool = await openPool(config.databaseUrl);
   try {
-    const wanted = { firmId, purpose: { ru, kz, en }, amount: major * 100, currency: "KZT", now: new Date() };
+    const wanted = { firmId, purpose: { ru, kz, en }, amount: fromMajor(major), currency: "KZT", now: new Date() };
     const code = await inTransaction(pool, (transaction) => makePaymentLink(transaction, wanted));
     console.log(`Whoever is to pay opens ${config.publicUrl}${paymentLinkPath({ firmId, code })}`);
   } finally {

@@ -78,6 +78,9 @@ export type Callback = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 };
 
+/** Of what a callback tells: that the processor has the client's money. */
+export const takings: readonly Heard["kind"][] = ["paid", "captured"];
+
 /** What a signed callback tells: that something became of a payment. The truth is asked for by `find`. */
 export type Heard = {
   /** `check` is asked before a charge; `cardSaved` is of no payment, its `id` is that of the saving. */

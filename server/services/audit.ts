@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { isOpenPayment } from "../../domain/payment-status.ts";
 import { dayMs } from "../../domain/time.ts";
 import type { CardProcessors, ListedPayment, PaymentAnswer, Processor } from "../core/card-processor.ts";
 import { OutsideFailed, type Unheard } from "../core/outside.ts";
@@ -11,7 +12,6 @@ import { type AuditedPayment, findAudited, findProcessorIds } from "../db/querie
 
 const atOnce = 200;
 const nobody = "00000000-0000-0000-0000-000000000000";
-const open = ["processing", "needs3ds", "authorized", "unknown"];
 
 /**
  * What the audit found: how many payments there are, how many of them are still open, and what is not as it should be. What an
@@ -30,7 +30,7 @@ export async function auditPayments(pool: Pool, processors: CardProcessors, now:
     const rows = await findAudited(pool, after, atOnce);
     for (const row of rows) {
       audit.payments += 1;
-      if (open.includes(row.status)) audit.open += 1;
+      if (isOpenPayment[row.status]) audit.open += 1;
       const complaints = [...inItself(row), ...inTime(row, now), ...(await besideTheProcessor(processors, row))];
       audit.complaints.push(...complaints.map((complaint) => `${row.id}: ${complaint}`));
     }
@@ -97,14 +97,14 @@ function inItself(row: AuditedPayment): string[] {
 function inTime({ status, createdAt, refundingSince }: AuditedPayment, now: Date): string[] {
   const isOld = (since: string) => Date.parse(since) + dayMs <= now.getTime();
   return [
-    ...(open.includes(status) && isOld(createdAt) ? [`has been ${status} since ${createdAt}`] : []),
+    ...(isOpenPayment[status] && isOld(createdAt) ? [`has been ${status} since ${createdAt}`] : []),
     ...(refundingSince !== null && isOld(refundingSince) ? [`is to give back money since ${refundingSince}`] : []),
   ];
 }
 
 async function besideTheProcessor(processors: CardProcessors, row: AuditedPayment): Promise<string[]> {
   // Nobody has said yet what becomes of it.
-  if (open.includes(row.status)) return [];
+  if (isOpenPayment[row.status]) return [];
   const processor = processors[row.processor];
   if (processor === undefined) return [`can't be compared: there is no account with ${row.processor}`];
   try {

@@ -1,8 +1,9 @@
 import { costOf } from "../../domain/bill.ts";
 import type { BlockedSlot, Slot } from "../../domain/entities.ts";
+import { formatAmount } from "../../domain/money.ts";
 import { formatTime } from "../format/calendar.ts";
 import { formatCost } from "../format/cost.ts";
-import { formatAmount, formatDiscount } from "../format/money.ts";
+import { formatDiscount } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import type { RovingItem } from "../ui/use-roving-focus.ts";

@@ -1,4 +1,5 @@
 import type { Payment } from "../../domain/entities.ts";
+import { takenPaymentStates } from "../../domain/payment-status.ts";
 import type { PaymentSubject } from "../../domain/payment-subject.ts";
 import { failureOf, payableOf, subjectOf } from "../../machines/card-payment/selectors.ts";
 import { failureMessage } from "../blocks/failure-message.ts";
@@ -9,9 +10,6 @@ import { PaymentFailure } from "./PaymentFailure.tsx";
 
 /** Failures that have words of their own. */
 const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPayable", "wayNotOffered"] as const;
-
-/** What was taken and did not count: another amount than what was due. */
-const givenBack: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refunded"];
 
 /** Whether something is held for who pays, as long as it is not paid. */
 const holds: Readonly<Record<PaymentSubject, boolean>> = {
@@ -29,7 +27,8 @@ export function NotPaid() {
   const isHeld = holds[useFlowSelector(subjectOf)];
   if (failure === null) {
     if (payment?.failure) return <Declined {...payment.failure} />;
-    return payment !== undefined && givenBack.includes(payment.status) ? (
+    // What was taken and did not count: another amount than what was due.
+    return payment !== undefined && takenPaymentStates.includes(payment.status) ? (
       <Notice tone="honey" role="status" title={t("payment.givenBack.title")}>
         {t("payment.givenBack.text")} {isHeld && t("payment.givenBack.held")} {t("payment.givenBack.again")}
       </Notice>

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "../../domain/language.ts";
-import { formatAmount, formatDiscount, formatMoney, formatMoneyRange } from "../../src/format/money.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { formatDiscount, formatMoney, formatMoneyRange } from "../../src/format/money.ts";
 
 const tenge = (amount: number) => ({ amount, currency: "KZT" });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\u200b", "");

@@ -1,11 +1,13 @@
 import type { PoolClient } from "pg";
 import type { GiftCardPlace, KeptGiftCard } from "../../../domain/gift-card.ts";
 import type { Language } from "../../../domain/language.ts";
+import { noFirm } from "../../../domain/payment-subject.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import { defaultTimeZone } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Reader } from "../../core/reader.ts";
 import { advisoryLocks } from "../locks.ts";
+import { isOpen } from "./payment-status.ts";
 
 /** A gift card as the database has it; amounts in minor units, whatever is not known is null. */
 export type GiftCardRow = KeptGiftCard &
@@ -39,8 +41,7 @@ const select = `
          g.keeper_id as "keeperId", g.pay_before as "payBefore", g.valid_until::text as "validUntil", g.sent_at as "sentAt",
          g.opened_at as "openedAt", g.resent_at as "resentAt", g.resent_count as "resentCount", g.created_at as "createdAt",
          exists (select from payments p
-                  where p.subject = 'giftCard' and p.subject_id = g.id
-                    and p.status in ('processing', 'needs3ds', 'authorized', 'unknown')) as "isPaying"
+                  where p.firm_id = ${noFirm} and p.subject = 'giftCard' and p.subject_id = g.id and ${isOpen}) as "isPaying"
     from gift_cards g
     left join firms f on g.works_at = 'firm' and f.id = g.works_at_id
     left join networks n on g.works_at = 'network' and n.id = g.works_at_id`;

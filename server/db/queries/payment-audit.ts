@@ -1,3 +1,4 @@
+import type { PaymentState } from "../../../domain/payment-status.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Processor } from "../../core/card-processor.ts";
 import { isEarned } from "./payment-subjects.ts";
@@ -10,7 +11,7 @@ import { isEarned } from "./payment-subjects.ts";
 export type AuditedPayment = {
   id: string;
   processor: Processor;
-  status: string;
+  status: PaymentState;
   paid: number;
   refunding: number;
   refunded: number;

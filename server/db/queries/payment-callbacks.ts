@@ -1,12 +1,12 @@
 import type { PoolClient } from "pg";
-import type { Processor } from "../../core/card-processor.ts";
+import { type Processor, takings } from "../../core/card-processor.ts";
 import type { Reader } from "../../core/reader.ts";
 
 /** Whether its processor has told since an instant that it took the money. */
 export async function wasToldTaken(reader: Reader, paymentId: string, since: Date): Promise<boolean> {
   const { rowCount } = await reader.query(
-    "select from payment_callbacks where payment_id = $1 and kind in ('paid', 'captured') and created_at > $2 limit 1",
-    [paymentId, since],
+    "select from payment_callbacks where payment_id = $1 and kind = any ($3) and created_at > $2 limit 1",
+    [paymentId, since, takings],
   );
   return rowCount === 1;
 }

@@ -1,8 +1,10 @@
 import type { ClientBase } from "pg";
-import { isOpenPayment } from "../../../domain/payment-status.ts";
+import { openPaymentStates } from "../../../domain/payment-status.ts";
 import { sumOfParts } from "./part-sums.ts";
 
-const openStates = Object.entries(isOpenPayment).flatMap(([state, isOpen]) => (isOpen ? [`'${state}'`] : []));
+/** Whether money may still be taken by a payment `p`, as a condition. */
+export const isOpen = `p.status in (${openPaymentStates.map((state) => `'${state}'`).join(", ")})`;
+
 const payments = "payments p where p.firm_id = r.firm_id and p.reservation_id = r.id";
 const history = "reservation_history h where h.firm_id = r.firm_id and h.reservation_id = r.id";
 
@@ -12,7 +14,7 @@ const history = "reservation_history h where h.firm_id = r.firm_id and h.reserva
  * paid in full and went back, an attempt that failed, a prepayment that was asked for.
  */
 export const derivedPaymentStatus = `coalesce(
-  (select p.status from ${payments} and p.status in (${openStates.join(", ")}) limit 1),
+  (select p.status from ${payments} and ${isOpen} limit 1),
   case when r.prepayment > 0 and r.prepayment <= ${sumOfParts("r.firm_id", "r.id")} then 'paid' end,
   (select p.status from ${payments} and p.paid > 0 order by p.paid > p.refunded desc, p.created_at desc, p.id limit 1),
   case when exists (select from ${history} and h.from_status = 'awaitingPrepayment' and h.to_status = 'confirmed')

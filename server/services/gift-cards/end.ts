@@ -1,14 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { giftCardToday } from "../../../domain/gift-card.ts";
-import { type Language, localeOf } from "../../../domain/language.ts";
+import type { Language } from "../../../domain/language.ts";
+import { formatAmount, signOf } from "../../../domain/money.ts";
 import { dateInNumbers } from "../../../domain/reservation-date.ts";
 import { limits } from "../../core/limits.ts";
 import { defaultTimeZone } from "../../../domain/time.ts";
 import { epochAtWall } from "../../../domain/zone.ts";
 import type { Config } from "../../core/config.ts";
 import { insertEntry, storeEnd } from "../../db/queries/gift-card-entries.ts";
-import { findGiftCard, findKeeperPhone, lockCardsThatEnded, lockCardsToAnnounce } from "../../db/queries/gift-cards.ts";
+import {
+  findGiftCard,
+  findKeeperPhone,
+  type GiftCardRow,
+  lockCardsThatEnded,
+  lockCardsToAnnounce,
+} from "../../db/queries/gift-cards.ts";
 import { requestSms } from "../outbox/sms.ts";
 import { giftCardLink } from "./token.ts";
 
@@ -20,12 +27,9 @@ const texts: Record<Language, (words: Values) => string> = {
   en: ({ money, until, link }) => `Your Kezek gift card has ${money} left and is valid until ${until}. ${link}`,
 };
 
-/** An amount in minor units as messages write it. */
-function moneyText(amount: number, language: Language): string {
-  return `${new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 }).format(amount / 100)} ₸`.replaceAll(
-    /\s/gu,
-    " ",
-  );
+/** An amount as pages write it, with no other spaces than phones have. */
+function moneyText({ balance, currency, language }: GiftCardRow): string {
+  return `${formatAmount(balance, language)} ${signOf(currency)}`.replaceAll(/\s/gu, " ");
 }
 
 /** So many in one transaction. */
@@ -48,9 +52,9 @@ export async function announceEnds(transaction: PoolClient, { config, now }: End
   for (const id of ids) {
     const row = await findGiftCard(transaction, id, "ru");
     if (row === undefined || row.validUntil === null) continue;
-    const { language, balance, recipientPhone, buyerPhone } = row;
+    const { language, recipientPhone, buyerPhone } = row;
     const words = {
-      money: moneyText(balance, language),
+      money: moneyText(row),
       until: dateInNumbers(row.validUntil, language),
       link: giftCardLink({ config }, row),
     };

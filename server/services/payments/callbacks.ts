@@ -1,15 +1,12 @@
 import type { PoolClient } from "pg";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
-import type { Heard, Processor, Verdict } from "../../core/card-processor.ts";
+import { type Heard, type Processor, takings, type Verdict } from "../../core/card-processor.ts";
 import { isUuid } from "../../core/uuid.ts";
 import { findOpenRefund } from "../../db/queries/payment-refunds.ts";
 import { findPayment } from "../../db/queries/payments.ts";
 import { insertCallback } from "../../db/queries/payment-callbacks.ts";
 import { reopenOutsideWork, wakeOutsideWork } from "../outbox/outbox.ts";
 import { hearCardSaved } from "./card-saving.ts";
-
-/** After these, the processor has the client's money. */
-const takings: readonly Heard["kind"][] = ["paid", "captured"];
 
 /**
  * Hears what a processor tells of itself. It is noted once, and nothing of it is believed but that there is something to ask:

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { countsFor, instalmentsOf } from "../../../domain/instalments.ts";
 import { limits } from "../../../domain/limits.ts";
+import { fromMajor, toMajor } from "../../../domain/money.ts";
 import { defaultTimeZone } from "../../../domain/time.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
@@ -14,14 +15,13 @@ import styles from "./bnpl.module.css";
 import { useFirms } from "./use-firms.ts";
 
 const usual = [3, 6, 12];
-const majorUnit = 100;
 const digits = 7;
 
 /** What an amount comes to in parts, with the dates and the sums. */
 export function Calculator() {
   const t = useT();
   const { firms = [] } = useFirms();
-  const [amount, setAmount] = useState(20_000 * majorUnit);
+  const [amount, setAmount] = useState(fromMajor(20_000));
   const [wanted, setWanted] = useState(usual[0] ?? 0);
   const known = [...new Set(firms.flatMap(({ instalments = [] }) => instalments))].toSorted((one, two) => one - two);
   const counts = known.length === 0 ? usual : known;
@@ -34,8 +34,8 @@ export function Calculator() {
         label={t("bnpl.calculator.amount")}
         inputMode="numeric"
         autoComplete="off"
-        value={amount === 0 ? "" : String(amount / majorUnit)}
-        onChange={({ target }) => setAmount(Number(target.value.replaceAll(/\D/g, "").slice(0, digits)) * majorUnit)}
+        value={amount === 0 ? "" : String(toMajor(amount))}
+        onChange={({ target }) => setAmount(fromMajor(Number(target.value.replaceAll(/\D/g, "").slice(0, digits))))}
       />
       <fieldset className={styles.counts}>
         <legend>{t("bnpl.calculator.counts")}</legend>

@@ -1,5 +1,5 @@
 import type { Service } from "../../../domain/entities.ts";
-import type { Money } from "../../../domain/money.ts";
+import { type Money, toMajor } from "../../../domain/money.ts";
 import { rateOf } from "../../../domain/wish-totals.ts";
 
 const mostOffers = 30;
@@ -25,5 +25,5 @@ function rangeOf(price: Money, priceMax: Money, priceCurrency: string) {
 
 /** "7000.00": schema.org counts in whole units. */
 function inUnits({ amount }: Money): string {
-  return (amount / 100).toFixed(2);
+  return toMajor(amount).toFixed(2);
 }

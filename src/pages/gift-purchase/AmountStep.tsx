@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
+import { fromMajor, toMajor } from "../../../domain/money.ts";
 import { choiceOf, failureOf } from "../../../machines/gift-card/selectors.ts";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -33,7 +34,7 @@ export function AmountStep() {
   const pick = (picked: number | null) => send({ type: "card.edited", choice: { amount: picked } });
   const type = (text: string) => {
     const digits = text.replaceAll(/\D/g, "").replace(/^0+/, "").slice(0, mostDigits);
-    pick(digits === "" ? null : Number(digits) * 100);
+    pick(digits === "" ? null : fromMajor(Number(digits)));
   };
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -53,7 +54,7 @@ export function AmountStep() {
         label={t("gift.purchase.own")}
         hint={t("gift.purchase.ownHint", said)}
         error={wrong?.amount ? t(`gift.purchase.amount.${wrong.amount}`, said) : undefined}
-        value={amount === null ? "" : String(amount / 100)}
+        value={amount === null ? "" : String(toMajor(amount))}
         onChange={({ target }) => type(target.value)}
         inputMode="numeric"
         autoComplete="transaction-amount"

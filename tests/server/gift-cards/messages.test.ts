@@ -117,6 +117,20 @@ describe("The end of a gift card is announced", () => {
     expect(message?.text).toMatch(/осталось 15 000 ₸, она действует до 23\.11\.2027/);
   });
 
+  test.each([
+    ["ru", "осталось 5 950,50 ₸"],
+    ["kz", "5 950,50 ₸ қалды"],
+    ["en", "5 950.50 ₸ left"],
+  ])("with what is left as pages write it, in %s", async (language, said) => {
+    const { order } = await giving.bought({ delivery: bySms });
+    const keep = "update gift_cards set balance = $2, language = $3 where id = $1";
+    await giving.server.pool.query(keep, [order.id, 595_050, language]);
+    at("09:00", "2027-10-24");
+    await announce();
+    const [, message] = await messagesTo(recipientPhone);
+    expect(message?.text).toContain(said);
+  });
+
   test("to whoever keeps the card, or else the buyer who handed it over, and not where nothing is left", async () => {
     const kept = await giving.bought({ delivery: bySms });
     await keepBy(77_019_999_999, kept.token);

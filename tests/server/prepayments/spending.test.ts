@@ -56,6 +56,20 @@ describe("Cashback pays before a visit", () => {
     expect(body).not.toHaveProperty("giftCard");
   });
 
+  test("with a gift card all that is due, and it is a visit without a processor", async () => {
+    const { token } = await spending.giving.bought({ amount: kzt(300_000) });
+    const held = await spending.paying.awaiting();
+    await spending.spend(held, 150_000);
+    expect(await spending.read(held)).toMatchObject({ due: kzt(50_000) });
+    expect((await spending.giving.spend(held, { token }, 50_000)).status).toBe(200);
+    expect(await spending.paying.show(held)).toMatchObject({ status: "confirmed", paymentStatus: "paid" });
+    expect(await spending.complaints()).toEqual([]);
+    await spending.server.pool.query("update reservations set prepayment = 199999 where id = $1", [
+      held.reservation.id,
+    ]);
+    expect((await spending.complaints()).join("\n")).toContain("was paid 200000 by what was taken off and 0 by card");
+  });
+
   test("all that is due, and it is a visit without a processor", async () => {
     await spending.earn(100_000);
     const held = await spending.paying.awaiting();

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply } from "fastify";
+import { formatAmount, signOf } from "../../../../domain/money.ts";
 
 export type Language = "ru" | "kk" | "en";
 
@@ -48,11 +49,7 @@ export function languageOf(word: string | undefined): Language {
 
 /** A sum as people of this language write it. */
 export function sumIn(language: Language, amount: number, currency: string): string {
-  const decimals = amount % 100 === 0 ? 0 : 2;
-  const number = new Intl.NumberFormat(language === "en" ? "en" : "ru", { minimumFractionDigits: decimals }).format(
-    amount / 100,
-  );
-  return `${number} ${currency === "KZT" ? "₸" : currency}`;
+  return `${formatAmount(amount, language === "kk" ? "kz" : language)} ${signOf(currency)}`;
 }
 
 function document({ language, title, main, style = "", script }: Page, nonce: string): string {
