@@ -38,19 +38,25 @@ export function giftCardValidUntil(sentOn: LocalDate): LocalDate {
   return addMonths(sentOn, limits.giftCardValidMonths);
 }
 
-/** A card as it is written down; instants as texts, what is not known is null. */
-export type KeptGiftCard = {
-  status: "awaitingPayment" | "issued" | "expired" | "cancelled";
+type WrittenDown = {
   amount: number;
   balance: number;
   payBefore: string;
   /** Whether a payment for it is open. */
   isPaying: boolean;
   recipientPhone: number | null;
-  validUntil: LocalDate | null;
   sentAt: string | null;
   openedAt: string | null;
 };
+
+/** A card that is not paid. */
+export type OrderedGiftCard = WrittenDown & { status: "awaitingPayment"; validUntil: null };
+
+/** A card that was paid, whatever has become of it. */
+export type IssuedGiftCard = WrittenDown & { status: "issued" | "expired" | "cancelled"; validUntil: LocalDate };
+
+/** A card as it is written down; instants as texts, what is not known is null. */
+export type KeptGiftCard = OrderedGiftCard | IssuedGiftCard;
 
 /** What a card is at an instant (epoch milliseconds). */
 export function giftCardStatus(card: KeptGiftCard, now: number): GiftCardStatus {
@@ -64,8 +70,8 @@ export function giftCardStatus(card: KeptGiftCard, now: number): GiftCardStatus 
   return card.sentAt === null ? "scheduled" : "sent";
 }
 
-function isGiftCardOver({ validUntil }: KeptGiftCard, now: number): boolean {
-  return validUntil !== null && validUntil < giftCardToday(now);
+function isGiftCardOver({ validUntil }: IssuedGiftCard, now: number): boolean {
+  return validUntil < giftCardToday(now);
 }
 
 /** Whether something can be bought with a card now. */

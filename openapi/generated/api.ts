@@ -7139,16 +7139,23 @@ export interface components {
         GiftCardProof: {
             proof: string;
         };
-        /** @description Like `CheckCertificate`, with what is to be taken off. */
-        SpendCertificate: {
+        SpendCertificateByToken: {
             /** Format: uuid */
             reservationId: string;
-            token?: components["schemas"]["Token"];
-            /** Format: uuid */
-            giftCardId?: string;
+            token: components["schemas"]["Token"];
             /** @description The `usable` that the client has seen. */
             expected: components["schemas"]["Money"];
         };
+        SpendOwnCertificate: {
+            /** Format: uuid */
+            reservationId: string;
+            /** Format: uuid */
+            giftCardId: string;
+            /** @description The `usable` that the client has seen. */
+            expected: components["schemas"]["Money"];
+        };
+        /** @description Like `CheckCertificate`, with what is to be taken off. */
+        SpendCertificate: components["schemas"]["SpendCertificateByToken"] | components["schemas"]["SpendOwnCertificate"];
         /** @description A gift card as a way to pay for a visit. */
         Certificate: {
             /** Format: uuid */
@@ -7159,14 +7166,19 @@ export interface components {
             usable: components["schemas"]["Money"];
             validUntil: components["schemas"]["LocalDate"];
         };
-        /** @description Which card, for which visit: by the token of its link, or by its id where it is in the account of whoever asks. */
-        CheckCertificate: {
+        CheckCertificateByToken: {
             /** Format: uuid */
             reservationId: string;
-            token?: components["schemas"]["Token"];
-            /** Format: uuid */
-            giftCardId?: string;
+            token: components["schemas"]["Token"];
         };
+        CheckOwnCertificate: {
+            /** Format: uuid */
+            reservationId: string;
+            /** Format: uuid */
+            giftCardId: string;
+        };
+        /** @description Which card, for which visit: by the token of its link, or by its id where it is in the account of whoever asks. */
+        CheckCertificate: components["schemas"]["CheckCertificateByToken"] | components["schemas"]["CheckOwnCertificate"];
         /** @description What a firm asks to be paid by a link of its own. There are no ways to pay before somebody has registered. */
         PaymentLink: {
             /**

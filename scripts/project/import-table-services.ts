@@ -11,7 +11,7 @@ export const openFiles = {
   "phone-proof": ["challenge", "proof", "send-code", "sms-text"],
   accounts: ["own-client", "password-attempts", "passwords", "weak-password"],
   surveys: ["own-order"],
-  payments: ["begin", "card-saving", "kinds", "payment", "paying", "refunds", "ways"],
+  payments: ["begin", "card-saving", "kinds", "locked-payment", "payment", "paying", "refunds", "ways"],
   cashback: ["earn"],
   reservations: ["offered-time", "reservation", "stand-as-visit", "visit-link"],
   "gift-cards": ["spendable"],

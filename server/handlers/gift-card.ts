@@ -1,4 +1,4 @@
-import type { Mutations, Reads, Request } from "../contract/handler.ts";
+import type { Call, Mutations, Reads, Request } from "../contract/handler.ts";
 import type { Paying } from "../services/payments/begin.ts";
 import { cancelGiftCard } from "../services/gift-cards/cancel.ts";
 import { giftCardConfigs } from "../services/gift-cards/configs.ts";
@@ -7,6 +7,7 @@ import type { GiftCardClaim } from "../services/gift-cards/gift-card.ts";
 import { getGiftCard, payGiftCard } from "../services/gift-cards/paying.ts";
 import { proveGiftCardBuyer } from "../services/gift-cards/prove-buyer.ts";
 import { giftCardByToken, keepGiftCard, ownGiftCards } from "../services/gift-cards/recipient.ts";
+import type { NamedGiftCard } from "../services/gift-cards/spendable.ts";
 import { resendGiftCard } from "../services/gift-cards/resend.ts";
 import { checkCertificate, returnCertificates, spendCertificate } from "../services/prepayments/spend-certificate.ts";
 
@@ -20,11 +21,7 @@ export const giftCardReads: Pick<Reads, GiftCardRead> = {
     getGiftCard({ ...claimOf(call), language: call.language, now: call.now }, dependencies),
   getGiftCardByToken: ({ body, currentUser, language, address, now }, dependencies) =>
     giftCardByToken({ ...body, currentUser, language, address, now }, dependencies),
-  checkCertificate: ({ body, headers, currentUser, language, address, now }, dependencies) =>
-    checkCertificate(
-      { ...body, secret: headers.reservation_secret, currentUser, language, address, now },
-      dependencies,
-    ),
+  checkCertificate: (call, dependencies) => checkCertificate(certificateOf(call), dependencies),
 };
 
 type GiftCardMutation =
@@ -56,11 +53,8 @@ export const giftCardMutations: Pick<Mutations, GiftCardMutation> = {
       keepGiftCard({ ...body, currentUser, language, address, now }, dependencies),
   },
   spendCertificate: {
-    readFirst: ({ body, headers, currentUser, language, address, now }, dependencies) =>
-      spendCertificate(
-        { ...body, secret: headers.reservation_secret, currentUser, language, address, now },
-        dependencies,
-      ),
+    readFirst: (call, dependencies) =>
+      spendCertificate({ ...certificateOf(call), expected: call.body.expected }, dependencies),
   },
   returnCertificates: ({ query, headers, currentUser, language, now }, _dependencies, transaction) =>
     returnCertificates({ ...query, secret: headers.reservation_secret, currentUser, language, now }, transaction),
@@ -70,6 +64,16 @@ function wayOf(body: Request<"payGiftCard">["body"]): Paying["way"] {
   const { way: type } = body;
   if (type === "card") return { type, cryptogram: body.cryptogram, saveCard: body.saveCard ?? false };
   return type === "savedCard" ? { type, cardId: body.cardId } : { type };
+}
+
+type Naming = Pick<Call<"checkCertificate">, "currentUser" | "headers" | "language" | "address" | "now"> & {
+  body: { reservationId: string } & NamedGiftCard;
+};
+
+function certificateOf({ body, headers, currentUser, language, address, now }: Naming) {
+  const named = "token" in body ? { token: body.token } : { giftCardId: body.giftCardId };
+  const { reservationId } = body;
+  return { reservationId, named, secret: headers.reservation_secret, currentUser, language, address, now };
 }
 
 type Claiming = Pick<GiftCardClaim, "currentUser"> & {

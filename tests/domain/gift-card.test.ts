@@ -9,7 +9,8 @@ import {
   isGiftCardCancellable,
   isGiftCardSendDay,
   isGiftCardSpendable,
-  type KeptGiftCard,
+  type IssuedGiftCard,
+  type OrderedGiftCard,
   worksAt,
 } from "../../domain/gift-card.ts";
 import { limits } from "../../domain/limits.ts";
@@ -72,7 +73,7 @@ describe("The day on which a gift card is sent", () => {
 
 describe("What a gift card is", () => {
   const now = Date.parse("2026-11-23T12:00:00+05:00");
-  const sent: KeptGiftCard = {
+  const sent: IssuedGiftCard = {
     status: "issued",
     amount: 1_500_000,
     balance: 1_500_000,
@@ -83,9 +84,9 @@ describe("What a gift card is", () => {
     sentAt: "2026-11-23T09:30:00+05:00",
     openedAt: null,
   };
-  const ordered = { ...sent, status: "awaitingPayment", balance: 0, validUntil: null, sentAt: null } as const;
+  const ordered: OrderedGiftCard = { ...sent, status: "awaitingPayment", balance: 0, validUntil: null, sentAt: null };
 
-  test.each<[Partial<KeptGiftCard>, string]>([
+  test.each<[Partial<IssuedGiftCard> | OrderedGiftCard, string]>([
     [{ ...ordered, payBefore: "2026-11-23T12:00:01+05:00" }, "awaitingPayment"],
     [ordered, "unpaid"],
     [{ ...ordered, payBefore: "2026-11-23T12:00:00+05:00" }, "unpaid"],
@@ -107,14 +108,15 @@ describe("What a gift card is", () => {
     expect([midnight - 1, midnight].map((at) => isGiftCardSpendable(sent, at))).toEqual([true, false]);
   });
 
-  test.each<Partial<KeptGiftCard>>([{ ...ordered, balance: 1 }, { balance: 0 }, { status: "cancelled" }])(
-    "nothing can be bought with one that is %j",
-    (more) => {
-      expect(isGiftCardSpendable({ ...sent, ...more }, now)).toBe(false);
-    },
-  );
+  test.each<Partial<IssuedGiftCard> | OrderedGiftCard>([
+    { ...ordered, balance: 1 },
+    { balance: 0 },
+    { status: "cancelled" },
+  ])("nothing can be bought with one that is %j", (more) => {
+    expect(isGiftCardSpendable({ ...sent, ...more }, now)).toBe(false);
+  });
 
-  test.each<[string, Partial<KeptGiftCard>, boolean]>([
+  test.each<[string, Partial<IssuedGiftCard>, boolean]>([
     ["is with the buyer, who hands it over", {}, true],
     ["is to be sent", { recipientPhone: 77_017_654_321, sentAt: null }, true],
     ["was sent to its recipient", { recipientPhone: 77_017_654_321 }, false],

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { GiftCardPlace, KeptGiftCard } from "../../../domain/gift-card.ts";
+import type { GiftCardPlace, IssuedGiftCard, KeptGiftCard } from "../../../domain/gift-card.ts";
 import type { Language } from "../../../domain/language.ts";
 import { noFirm } from "../../../domain/payment-subject.ts";
 import type { Phone } from "../../../domain/phone.ts";
@@ -9,29 +9,33 @@ import type { Reader } from "../../core/reader.ts";
 import { advisoryLocks } from "../locks.ts";
 import { isOpen } from "./payment-status.ts";
 
+type Row = GiftCardPlace & {
+  id: string;
+  secretHash: Buffer;
+  currency: string;
+  /** Of the firm or the network where it works, in the reader's language; null where that is gone. */
+  placeName: string | null;
+  design: components["schemas"]["GiftCardDesign"];
+  fromName: string | null;
+  toName: string | null;
+  words: string | null;
+  sendOn: string | null;
+  sendAt: string | null;
+  buyerPhone: Phone;
+  /** By a code that came with the order or since. */
+  isPhoneProven: boolean;
+  language: Language;
+  keeperId: string | null;
+  resentAt: string | null;
+  resentCount: number;
+  createdAt: string;
+};
+
 /** A gift card as the database has it; amounts in minor units, whatever is not known is null. */
-export type GiftCardRow = KeptGiftCard &
-  GiftCardPlace & {
-    id: string;
-    secretHash: Buffer;
-    currency: string;
-    /** Of the firm or the network where it works, in the reader's language; null where that is gone. */
-    placeName: string | null;
-    design: components["schemas"]["GiftCardDesign"];
-    fromName: string | null;
-    toName: string | null;
-    words: string | null;
-    sendOn: string | null;
-    sendAt: string | null;
-    buyerPhone: Phone;
-    /** By a code that came with the order or since. */
-    isPhoneProven: boolean;
-    language: Language;
-    keeperId: string | null;
-    resentAt: string | null;
-    resentCount: number;
-    createdAt: string;
-  };
+export type GiftCardRow = KeptGiftCard & Row;
+
+/** One that was paid. */
+export type IssuedGiftCardRow = IssuedGiftCard & Row;
 
 const select = `
   select g.id, g.secret_hash as "secretHash", g.status, g.amount, g.balance, g.currency, g.works_at as "worksAt",
@@ -75,8 +79,8 @@ export async function findBoughtCards(reader: Reader, phone: Phone, language: La
 
 /** Those that a client keeps, the newest first. */
 export async function findKeptCards(reader: Reader, clientId: string, language: Language, most: number) {
-  const text = `${select} where g.keeper_id = $2 order by g.created_at desc, g.id limit $3`;
-  return (await reader.query<GiftCardRow>(text, [language, clientId, most])).rows;
+  const text = `${select} where g.keeper_id = $2 and g.status <> 'awaitingPayment' order by g.created_at desc, g.id limit $3`;
+  return (await reader.query<IssuedGiftCardRow>(text, [language, clientId, most])).rows;
 }
 
 /**

@@ -6,7 +6,8 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findIssuingPayment, insertEntry, storeEnd } from "../../db/queries/gift-card-entries.ts";
 import { type GiftCardRow, lockGiftCard } from "../../db/queries/gift-cards.ts";
-import { findPayment, lockPayment } from "../../db/queries/payments.ts";
+import { findPayment } from "../../db/queries/payments.ts";
+import { lockedOfKind } from "../payments/locked-payment.ts";
 import { requestRefund } from "../payments/refunds.ts";
 import { claimedGiftCard, type GiftCardClaim } from "./gift-card.ts";
 import { giftCardKind } from "./kind.ts";
@@ -33,8 +34,7 @@ export async function cancelGiftCard(
 }
 
 /**
- * Takes what is left of a card, whose row is locked, off it for ever, and has that much given back of the payment it was issued for:
- * of a card that was spent in part no more than the rest.
+ * Takes all that is on a card, whose row is locked, off it for ever, and has that much given back of the payment it was issued for.
  */
 async function refundGiftCard(
   transaction: PoolClient,
@@ -42,12 +42,10 @@ async function refundGiftCard(
   now: Date,
 ): Promise<void> {
   const paymentId = await findIssuingPayment(transaction, giftCardId);
-  if (paymentId === undefined) throw new Error(`The gift card ${giftCardId} was not issued.`);
-  await lockPayment(transaction, paymentId);
-  const payment = await findPayment(transaction, paymentId);
-  if (payment === undefined) throw new Error(`There is no payment ${paymentId}.`);
+  const found = paymentId === undefined ? undefined : await findPayment(transaction, paymentId);
+  if (found === undefined) throw new Error(`The gift card ${giftCardId} was not issued.`);
+  const payment = await lockedOfKind(transaction, giftCardKind, found);
   await storeEnd(transaction, giftCardId, "cancelled");
-  if (balance === 0) return;
-  await insertEntry(transaction, { giftCardId, type: "refunded", amount: -balance, paymentId, now });
+  await insertEntry(transaction, { giftCardId, type: "refunded", amount: -balance, paymentId: payment.id, now });
   await requestRefund(transaction, payment, giftCardKind, { amount: balance, now });
 }

@@ -51,7 +51,7 @@ export async function announceEnds(transaction: PoolClient, { config, now }: End
   const ids = await lockCardsToAnnounce(transaction, { today, daysBefore, now }, mostAtOnce);
   for (const id of ids) {
     const row = await findGiftCard(transaction, id, "ru");
-    if (row === undefined || row.validUntil === null) continue;
+    if (row === undefined || row.status === "awaitingPayment") continue;
     const { language, recipientPhone, buyerPhone } = row;
     const words = {
       money: moneyText(row),

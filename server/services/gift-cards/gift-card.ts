@@ -9,7 +9,12 @@ import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import { hashSecret, isSameHash } from "../../core/secrets.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { findGiftCard, findGiftCardFirms, type GiftCardRow } from "../../db/queries/gift-cards.ts";
+import {
+  findGiftCard,
+  findGiftCardFirms,
+  type GiftCardRow,
+  type IssuedGiftCardRow,
+} from "../../db/queries/gift-cards.ts";
 import { giftCardLink } from "./token.ts";
 
 type Schemas = components["schemas"];
@@ -83,7 +88,7 @@ export function showGiftCard(row: GiftCardRow, { config, now }: Linking): Schema
 /** A paid card as the contract shows it to its recipient. */
 export async function showReceived(
   reader: Reader,
-  row: GiftCardRow,
+  row: IssuedGiftCardRow,
   { config, currentUser, language, now }: Linking & { currentUser?: CurrentUser | undefined; language: Language },
 ): Promise<Schemas["ReceivedGiftCard"]> {
   const { id, amount, balance, currency, design, validUntil, keeperId } = row;
@@ -96,7 +101,7 @@ export async function showReceived(
     worksAt: worksAtOf(row),
     design,
     ...wordsOf(row),
-    validUntil: validUntil ?? "",
+    validUntil,
     ...(isKept && { isKept: true as const }),
     ...(isKept && isGiftCardSpendable(row, now.getTime()) && { link: giftCardLink({ config }, row) }),
     firms: await findGiftCardFirms(reader, language, row),

@@ -9,7 +9,12 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { hashSecret } from "../../core/secrets.ts";
 import { findFullTries, type GiftCardTry, insertTry, settleTry } from "../../db/queries/gift-card-tries.ts";
-import { findGiftCard, findGiftCardByToken, type GiftCardRow } from "../../db/queries/gift-cards.ts";
+import {
+  findGiftCard,
+  findGiftCardByToken,
+  type GiftCardRow,
+  type IssuedGiftCardRow,
+} from "../../db/queries/gift-cards.ts";
 import { inTransaction } from "../../db/transaction.ts";
 
 type Asked = { currentUser?: CurrentUser | undefined } & Pick<RequestContext, "language" | "now">;
@@ -31,28 +36,25 @@ async function countTry(pool: Pool, tried: GiftCardTry, now: Date): Promise<void
 }
 
 /** By what a card is named: the token of its link, or its id where it is in the account of whoever asks. */
-export type NamedGiftCard = { token?: string | undefined; giftCardId?: string | undefined };
+export type NamedGiftCard = { token: string } | { giftCardId: string };
 
 /**
  * The card that the caller may spend, where its token needs no counting: it was tried before, or the card is in their account.
  * @throws Refused notFound for one that is wrong, used up, over, or in another's account: the caller cannot tell which
  */
-export async function usableGiftCard(
-  reader: Reader,
-  { token, giftCardId }: NamedGiftCard,
-  asked: Asked,
-): Promise<GiftCardRow> {
-  const { language, currentUser } = asked;
-  const byToken = token === undefined ? undefined : await findGiftCardByToken(reader, hashSecret(token), language);
-  const own = token !== undefined || giftCardId === undefined || currentUser === undefined ? undefined : giftCardId;
-  const row = own === undefined ? byToken : await findGiftCard(reader, own, language);
-  if (!isUsable(row, { isNamedByToken: own === undefined }, asked)) throw new Refused("notFound");
+export async function usableGiftCard(reader: Reader, named: NamedGiftCard, asked: Asked): Promise<IssuedGiftCardRow> {
+  const { language } = asked;
+  const isNamedByToken = "token" in named;
+  const row = isNamedByToken
+    ? await findGiftCardByToken(reader, hashSecret(named.token), language)
+    : await findGiftCard(reader, named.giftCardId, language);
+  if (!isUsable(row, { isNamedByToken }, asked)) throw new Refused("notFound");
   return row;
 }
 
 type Naming = { isNamedByToken: boolean };
 
-function isUsable(row: GiftCardRow | undefined, naming: Naming, { currentUser, now }: Asked): row is GiftCardRow {
+function isUsable(row: GiftCardRow | undefined, naming: Naming, { currentUser, now }: Asked): row is IssuedGiftCardRow {
   return row !== undefined && isOf(row, { ...naming, currentUser }) && isGiftCardSpendable(row, now.getTime());
 }
 
@@ -71,11 +73,11 @@ function isOf(
  */
 export async function tryGiftCard(
   pool: Pool,
-  { token, giftCardId }: NamedGiftCard,
+  named: NamedGiftCard,
   { address, ...asked }: Asked & { address: string },
-): Promise<GiftCardRow> {
-  if (token === undefined) return usableGiftCard(pool, { giftCardId }, asked);
-  const tried = { address: countedAddress(address), tokenHash: hashSecret(token) };
+): Promise<IssuedGiftCardRow> {
+  if (!("token" in named)) return usableGiftCard(pool, named, asked);
+  const tried = { address: countedAddress(address), tokenHash: hashSecret(named.token) };
   await countTry(pool, tried, asked.now);
   const row = await findGiftCardByToken(pool, tried.tokenHash, asked.language);
   const hasOpened = isUsable(row, { isNamedByToken: true }, asked);

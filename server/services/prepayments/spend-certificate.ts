@@ -7,7 +7,7 @@ import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { insertEntry, returnToGiftCards } from "../../db/queries/gift-card-entries.ts";
-import { findCardTaker, type GiftCardRow, lockGiftCard, storeOpened } from "../../db/queries/gift-cards.ts";
+import { findCardTaker, type IssuedGiftCardRow, lockGiftCard, storeOpened } from "../../db/queries/gift-cards.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { dueOf } from "./due.ts";
 import { refuseUnpayable } from "./prepayment.ts";
@@ -24,7 +24,7 @@ type Asked = Claim & Pick<RequestContext, "language" | "now">;
  */
 async function usableFor(
   reader: Reader,
-  card: GiftCardRow,
+  card: IssuedGiftCardRow,
   reservation: ReservationRow,
 ): Promise<{ usable: number; due: number }> {
   const firm = await findCardTaker(reader, reservation.firmId);
@@ -34,9 +34,12 @@ async function usableFor(
   return { usable: usableOf(card.balance, due), due };
 }
 
-function showCertificate({ id, balance, currency, validUntil }: GiftCardRow, usable: number): Schemas["Certificate"] {
+function showCertificate(
+  { id, balance, currency, validUntil }: IssuedGiftCardRow,
+  usable: number,
+): Schemas["Certificate"] {
   const money = (amount: number) => ({ amount, currency });
-  return { giftCardId: id, balance: money(balance), usable: money(usable), validUntil: validUntil ?? "" };
+  return { giftCardId: id, balance: money(balance), usable: money(usable), validUntil };
 }
 
 /**
@@ -44,12 +47,12 @@ function showCertificate({ id, balance, currency, validUntil }: GiftCardRow, usa
  * @throws Refused reservationNotFound, notFound, giftCardNotUsable, notPayable, holdExpired, tooManyRequests
  */
 export async function checkCertificate(
-  { token, giftCardId, ...asked }: Asked & NamedGiftCard & { address: string },
+  { named, ...asked }: Asked & { named: NamedGiftCard; address: string },
   { pool }: Pick<Dependencies, "pool">,
 ): Promise<Schemas["Certificate"]> {
   const reservation = await claimedReservation(pool, asked, asked.language);
   refuseUnpayable(reservation, asked.now);
-  const card = await tryGiftCard(pool, { token, giftCardId }, asked);
+  const card = await tryGiftCard(pool, named, asked);
   const { usable } = await usableFor(pool, card, reservation);
   return showCertificate(card, usable);
 }
@@ -61,11 +64,10 @@ export async function checkCertificate(
  * tooManyRequests
  */
 export async function spendCertificate(
-  { token, giftCardId, expected, ...asked }: Asked & NamedGiftCard & { address: string; expected: Schemas["Money"] },
+  { named, expected, ...asked }: Asked & { named: NamedGiftCard; address: string; expected: Schemas["Money"] },
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["Certificate"]>> {
   const { now } = asked;
-  const named = { token, giftCardId };
   const { id } = await tryGiftCard(pool, named, asked);
   return async (transaction) => {
     const reservation = await lockDue(transaction, asked);

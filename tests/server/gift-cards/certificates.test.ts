@@ -56,6 +56,22 @@ describe("A gift card pays before a visit", () => {
     expect((await giving.spend(third, other, dueAmount)).status).toBe(200);
   });
 
+  test("that is named in one way, and not by nothing or by two", async () => {
+    const { order, token } = await giving.bought();
+    const { reservation, secret } = await giving.paying.awaiting();
+    const spend = "/rest/clients-app/v2/kezek-certificates";
+    for (const named of [{}, { token, giftCardId: order.id }]) {
+      const body = { reservationId: reservation.id, ...named };
+      const key = { reservation_secret: secret };
+      const [checked, spent] = [
+        await giving.server.post<Problem>(`${spend}/check`, body, key),
+        await giving.server.post<Problem>(spend, { ...body, expected: due }, key),
+      ];
+      expect([checked.body.code, spent.body.code]).toEqual(["validationFailed", "validationFailed"]);
+    }
+    expect(await giving.entries(order.id)).toEqual(["issued 1500000"]);
+  });
+
   test("only where it works", async () => {
     const here = await giving.bought({ worksAt: { type: "firm", id: salon.firmId } });
     const held = await giving.paying.awaiting();
