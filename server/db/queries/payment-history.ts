@@ -4,12 +4,19 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { PrepaymentParts } from "../../../domain/prepayment-parts.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { After } from "./client-visits.ts";
-import { partSums } from "./part-sums.ts";
-import { ofPayersPhone } from "./payment-subjects.ts";
+import { partColumns } from "./part-sums.ts";
+import { aboutPayment, ofPayersPhone } from "./payment-subjects.ts";
 import type { PaymentRow } from "./payments.ts";
 import type { RefundRow } from "./payment-refunds.ts";
 
 type Schemas = components["schemas"];
+
+type Visit = Extract<Schemas["PaymentSubject"], { type: "reservation" }>;
+
+/** What a payment was for, as the contract shows it, but for the clock of its times. */
+export type AboutPayment =
+  | Exclude<Schemas["PaymentSubject"], Visit>
+  | (Omit<Visit, "startTime"> & { startsAt: string });
 
 /** A payment with what it was for, as the database has it: instants in UTC, amounts in minor units. */
 export type PaymentRecordRow = Pick<
@@ -26,21 +33,12 @@ export type PaymentRecordRow = Pick<
   | "action"
   | "failure"
   | "createdAt"
-  | "subject"
-  | "subjectId"
 > &
   PrepaymentParts & {
     paidAt: string | null;
-    /** Null of what is paid to no firm; then `firm` is too. */
+    /** Null of what is paid to no firm. */
     timeZone: string | null;
-    firm: Schemas["PaidFirm"] | null;
-    /** Of a visit. */
-    startsAt: string | null;
-    services: string[];
-    /** Of a link. */
-    purpose: string | null;
-    /** Of a gift card. */
-    toName: string | null;
+    about: AboutPayment;
     refunds: Pick<RefundRow, "id" | "amount" | "status" | "createdAt">[];
   };
 
@@ -49,18 +47,12 @@ type Asked = { clientId: string; phone: Phone; language: Language };
 
 /** $1 to $3 are whose they are; those of a visit of their phone are theirs whoever was signed in. */
 const select = `
-  select p.id, p.subject, p.subject_id as "subjectId", p.processor_id as "processorId", p.way, p.amount, p.currency, p.status,
+  select p.id, p.processor_id as "processorId", p.way, p.amount, p.currency, p.status,
          p.paid, p.refunded, p.card, p.action, p.failure, p.created_at as "createdAt",
          (select e.created_at from payment_events e
            where e.firm_id = p.firm_id and e.payment_id = p.id and e.type = 'paid') as "paidAt",
-         ${partSums.cashback("p.firm_id", "p.reservation_id")} as cashback,
-         ${partSums.giftCard("p.firm_id", "p.reservation_id")} as "giftCard",
-         f.time_zone as "timeZone", r.starts_at as "startsAt", l.purpose ->> $3 as purpose, g.to_name as "toName",
-         case when f.id is not null then
-           jsonb_strip_nulls(jsonb_build_object('id', f.id, 'name', f.name ->> $3, 'urlKey', f.url_key, 'city', f.city ->> $3,
-             'address', f.address ->> $3, 'phoneNumbers', f.phone_numbers)) end as firm,
-         array(select e.service_name ->> $3 from reservation_entries e
-                where e.firm_id = r.firm_id and e.reservation_id = r.id order by e.starts_at, e.person, e.id) as services,
+         ${partColumns("p.firm_id", "p.reservation_id")}, f.time_zone as "timeZone",
+         jsonb_strip_nulls(${aboutPayment} || jsonb_build_object('type', p.subject)) as about,
          coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'amount', d.amount, 'status', d.status, 'createdAt', d.created_at)
                                     order by d.created_at, d.id)
                      from payment_refunds d where d.firm_id = p.firm_id and d.payment_id = p.id), '[]') as refunds
@@ -73,9 +65,6 @@ const select = `
           select firm_id, id from payments
            where payer_phone = $2 and subject in (${ofPayersPhone}) and (client_id is null or client_id = $1)) own
     join payments p on p.firm_id = own.firm_id and p.id = own.id
-    left join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
-    left join payment_links l on p.subject = 'link' and l.firm_id = p.firm_id and l.id = p.subject_id
-    left join gift_cards g on p.subject = 'giftCard' and g.id = p.subject_id
     left join lateral (select * from visited_firms v where v.id = p.firm_id limit 1) f on true`;
 
 /** A page of the payments of an account, the latest first. */

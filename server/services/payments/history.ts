@@ -1,5 +1,4 @@
 import type { Language } from "../../../domain/language.ts";
-import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import { defaultTimeZone, localDateOf } from "../../../domain/time.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -8,7 +7,12 @@ import { limits } from "../../core/limits.ts";
 import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { findPaymentHistory, findPaymentRecord, type PaymentRecordRow } from "../../db/queries/payment-history.ts";
+import {
+  type AboutPayment,
+  findPaymentHistory,
+  findPaymentRecord,
+  type PaymentRecordRow,
+} from "../../db/queries/payment-history.ts";
 import { readCursor, writeCursor } from "../kit/page-cursor.ts";
 import { showPayment } from "./payment.ts";
 import { showRefund } from "./refund.ts";
@@ -71,7 +75,7 @@ function showRecord(row: PaymentRecordRow): Schemas["PaymentRecord"] {
   });
   return {
     payment: showPayment(row, timeZone),
-    subject: show[row.subject](row, local),
+    subject: showSubject(row.about, local),
     refunds: row.refunds.map((refund) => showRefund(refund, { currency, timeZone })),
     ...(paidAt !== null && { receipt: receiptOf(paidAt) }),
     ...(cashback > 0 && { cashback: { amount: cashback, currency } }),
@@ -79,22 +83,11 @@ function showRecord(row: PaymentRecordRow): Schemas["PaymentRecord"] {
   };
 }
 
-type Show = (row: PaymentRecordRow, local: (instant: string) => string) => Schemas["PaymentSubject"];
-
-/** What a payment was for, of each kind. */
-const show: Readonly<Record<PaymentSubject, Show>> = {
-  reservation({ subjectId, firm, startsAt, services }, local) {
-    if (firm === null || startsAt === null) throw new Error("A payment is for a visit that is not there.");
-    return { type: "reservation", reservationId: subjectId, firm, startTime: local(startsAt), services };
-  },
-  card: () => ({ type: "card" }),
-  giftCard: ({ subjectId, toName }) => ({
-    type: "giftCard",
-    giftCardId: subjectId,
-    ...(toName !== null && { toName }),
-  }),
-  link: ({ purpose, firm }) => ({ type: "link", purpose: purpose ?? "", ...(firm !== null && { firm }) }),
-};
+function showSubject(about: AboutPayment, local: (instant: string) => string): Schemas["PaymentSubject"] {
+  if (about.type !== "reservation") return about;
+  const { startsAt, ...visit } = about;
+  return { ...visit, startTime: local(startsAt) };
+}
 
 /** The firm's date and the beginning of the payment's id: short enough to be read out, and it tells nobody how many others there are. */
 function receiptNumber(id: string, paidAt: string): string {
