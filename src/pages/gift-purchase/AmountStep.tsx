@@ -31,7 +31,7 @@ export function AmountStep() {
     most: formatMoney(most, language),
     step: formatMoney(step, language),
   };
-  const pick = (picked: number | null) => send({ type: "card.edited", choice: { amount: picked } });
+  const pick = (picked: number | null) => send({ type: "giftCard.edited", choice: { amount: picked } });
   const type = (text: string) => {
     const digits = text.replaceAll(/\D/g, "").replace(/^0+/, "").slice(0, mostDigits);
     pick(digits === "" ? null : fromMajor(Number(digits)));

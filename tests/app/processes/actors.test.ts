@@ -22,7 +22,7 @@ import { reservationActors } from "../../../src/app/processes/reservations/reser
 import { signInActors } from "../../../src/app/processes/account/sign-in.tsx";
 import { accountDeletionEffects } from "../../../src/effects/account-deletion.ts";
 import { cardBindingEffects } from "../../../src/effects/card-binding.ts";
-import { prepaymentEffects } from "../../../src/effects/card-payment.ts";
+import { prepaymentEffects } from "../../../src/effects/prepayment-payment.ts";
 import { cardSavingEffects } from "../../../src/effects/card-saving.ts";
 import { giftCardPaymentEffects } from "../../../src/effects/gift-card-payment.ts";
 import { paymentLinkEffects } from "../../../src/effects/payment-link.ts";

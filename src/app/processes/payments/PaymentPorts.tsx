@@ -2,18 +2,18 @@ import { type ReactNode, useMemo } from "react";
 import { isFramed } from "../../../browser/frame.ts";
 import { AddCardPortProvider } from "../../../pages/add-card/port.ts";
 import {
-  type CardPaymentPort,
-  CardPaymentPortProvider,
+  type PaymentLinkPort,
+  PaymentLinkPortProvider,
   type PayerPort,
   PayerPortProvider,
-} from "../../../pages/card-payment/port.ts";
+} from "../../../pages/payment-link/port.ts";
 import { type PaymentReturnPort, PaymentReturnPortProvider } from "../../../pages/payment-return/port.ts";
 import { type PrepaymentPort, PrepaymentPortProvider } from "../../../pages/prepayment/port.ts";
 import type { AppDependencies } from "../../dependencies/dependencies.ts";
 import { secretOf } from "../../storage/guest-secrets.ts";
 import { lazyPort } from "../lazy-port.ts";
 
-const paying = lazyPort(() => import("./card-payment.tsx"));
+const paying = lazyPort(() => import("./prepayment.tsx"));
 const byLink = lazyPort(() => import("./payment-link.tsx"));
 const payer: PayerPort = lazyPort(() => import("./payer.tsx"));
 const { Run: RunCardSaving } = lazyPort(() => import("./card-saving.tsx"));
@@ -43,17 +43,17 @@ export function PaymentPorts({
       tellPageAround,
       RunCardSaving,
     };
-    const cardPayment: CardPaymentPort = { ...byLink, WithSavedLinks, backgroundClient };
-    return { prepayment, comingBack, cardPayment };
+    const paymentLink: PaymentLinkPort = { ...byLink, WithSavedLinks, backgroundClient };
+    return { prepayment, comingBack, paymentLink };
   }, [stored, session, backgroundClient]);
   return (
     <PrepaymentPortProvider value={ports.prepayment}>
       <AddCardPortProvider value={addingCard}>
-        <CardPaymentPortProvider value={ports.cardPayment}>
+        <PaymentLinkPortProvider value={ports.paymentLink}>
           <PayerPortProvider value={payer}>
             <PaymentReturnPortProvider value={ports.comingBack}>{children}</PaymentReturnPortProvider>
           </PayerPortProvider>
-        </CardPaymentPortProvider>
+        </PaymentLinkPortProvider>
       </AddCardPortProvider>
     </PrepaymentPortProvider>
   );

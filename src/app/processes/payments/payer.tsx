@@ -6,7 +6,7 @@ import { smsVerificationMachine } from "../../../../machines/sms-verification/ma
 import { savedValues } from "../../../browser/saved-values.ts";
 import { registerPrepayment } from "../../../effects/payer.ts";
 import { smsVerificationEffects, type SmsVerificationNeeds } from "../../../effects/sms-verification.ts";
-import type { PayerBeginning, PayerPort } from "../../../pages/card-payment/port.ts";
+import type { PayerBeginning, PayerPort } from "../../../pages/payment-link/port.ts";
 import { useChanged } from "../../../queries/changes.ts";
 import { getPaymentLink } from "../../../queries/payment-link.ts";
 import { useSource } from "../../../queries/source.ts";

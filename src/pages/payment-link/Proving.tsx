@@ -5,7 +5,7 @@ import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
 import { useVerification } from "../../flow/use-verification.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import styles from "./card-payment.module.css";
+import styles from "./payment-link.module.css";
 import { useFlowSelector, useSend } from "./payer-flow.ts";
 
 /** Proving the phone of whoever pays by the code that came to it. */

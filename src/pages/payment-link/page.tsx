@@ -7,15 +7,15 @@ import { Linked } from "./Linked.tsx";
 import { LinkSkeleton } from "./LinkSkeleton.tsx";
 import { NoLink } from "./NoLink.tsx";
 import type { SavedLinks } from "../../payments/saved-links.ts";
-import { useCardPaymentPort } from "./port.ts";
-import styles from "./card-payment.module.css";
+import { usePaymentLinkPort } from "./port.ts";
+import styles from "./payment-link.module.css";
 
 /** Paying by a firm's link (spec §2, the card payment area): its code stands behind the mark of secrets. */
 export function Page() {
   const t = useT();
   const { hash } = useLocation();
   const { key, linkId } = readPaymentLink(useSearchParams()[0], hash);
-  const { WithSavedLinks } = useCardPaymentPort();
+  const { WithSavedLinks } = usePaymentLinkPort();
   return (
     <div className={styles.page}>
       <title>{t("byLink.title")}</title>

@@ -16,7 +16,7 @@ import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import styles from "./card-payment.module.css";
+import styles from "./payment-link.module.css";
 
 const views: PayingViews = { ...payingViews, paid: Paid, expired: Over };
 

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import styles from "./card-payment.module.css";
+import styles from "./payment-link.module.css";
 
 /** What is asked for: by whom, for what, how much, and until when. */
 export function Asked({

@@ -3,7 +3,7 @@ import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
-import styles from "./card-payment.module.css";
+import styles from "./payment-link.module.css";
 
 type Props = {
   /** There is no link in the address; it opens nothing; or it was opened on another device. */

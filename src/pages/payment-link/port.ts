@@ -8,7 +8,7 @@ import type { Source } from "../../queries/source.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 
 /** What paying by a firm's link needs of the app and may not fetch itself. */
-export type CardPaymentPort = FlowPort<typeof cardPaymentMachine, { linkKey: PaymentLinkKey }> & {
+export type PaymentLinkPort = FlowPort<typeof cardPaymentMachine, { linkKey: PaymentLinkKey }> & {
   WithSavedLinks: WithSavedLinks;
   /** Sends nobody to /not-found: of a link that opens nothing, the page itself says so. */
   backgroundClient: Source["client"];
@@ -25,7 +25,7 @@ export type PayerBeginning = {
 /** What naming who pays needs of the app and may not fetch itself. */
 export type PayerPort = FlowPort<typeof payerMachine, PayerBeginning>;
 
-export const [CardPaymentPortProvider, useCardPaymentPort] =
-  requiredContext<CardPaymentPort>("port of paying by a link");
+export const [PaymentLinkPortProvider, usePaymentLinkPort] =
+  requiredContext<PaymentLinkPort>("port of paying by a link");
 
 export const [PayerPortProvider, usePayerPort] = requiredContext<PayerPort>("port of naming who pays");

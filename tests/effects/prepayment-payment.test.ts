@@ -4,7 +4,7 @@ import * as example from "../../machines/card-payment/examples.ts";
 import { CallFailed } from "../../domain/failure.ts";
 import { hold } from "../../machines/kit/examples.ts";
 import { createClient } from "../../src/api/client.ts";
-import { prepaymentEffects } from "../../src/effects/card-payment.ts";
+import { prepaymentEffects } from "../../src/effects/prepayment-payment.ts";
 import { base, nowhere, visitor } from "../api/calls.ts";
 
 const { read } = example;

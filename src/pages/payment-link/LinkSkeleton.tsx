@@ -2,7 +2,7 @@ import { Columns } from "../../blocks/Columns.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import styles from "./card-payment.module.css";
+import styles from "./payment-link.module.css";
 
 /** The shape of the page while it is asked what is to be paid. */
 export function LinkSkeleton() {

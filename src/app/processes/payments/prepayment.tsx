@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { savedValues } from "../../../browser/saved-values.ts";
-import { prepaymentEffects } from "../../../effects/card-payment.ts";
+import { prepaymentEffects } from "../../../effects/prepayment-payment.ts";
 import type { PayingNeeds } from "../../../effects/paying.ts";
 import type { PrepaymentPort } from "../../../pages/prepayment/port.ts";
 import { FramesProvider } from "../../../payments/frames.ts";

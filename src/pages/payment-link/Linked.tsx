@@ -17,16 +17,16 @@ import { LinkSkeleton } from "./LinkSkeleton.tsx";
 import { NoLink } from "./NoLink.tsx";
 import { Paying } from "./Paying.tsx";
 import type { SavedLinks } from "../../payments/saved-links.ts";
-import { useCardPaymentPort, usePayerPort } from "./port.ts";
+import { usePaymentLinkPort, usePayerPort } from "./port.ts";
 import { Registering } from "./Registering.tsx";
-import styles from "./card-payment.module.css";
+import styles from "./payment-link.module.css";
 
 type Props = { linkKey: PaymentLinkKey; saved: SavedLinks };
 
 /** A link: what is asked for, and what is to be done now. Whoever pays is named first, and once. */
 export function Linked({ linkKey, saved }: Props) {
   const t = useT();
-  const { Run, backgroundClient } = useCardPaymentPort();
+  const { Run, backgroundClient } = usePaymentLinkPort();
   const source = { ...useSource(), client: backgroundClient };
   const { data: link, isError, error, isFetching, refetch } = useQuery(getPaymentLink(source, linkKey));
   const readAgain = useCallback(() => void refetch(), [refetch]);

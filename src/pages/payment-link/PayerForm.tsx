@@ -10,7 +10,7 @@ import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import styles from "./card-payment.module.css";
+import styles from "./payment-link.module.css";
 import { useFlowSelector, useFlowState, useSend } from "./payer-flow.ts";
 
 /** The name and the phone of whoever pays; those of who is signed in stand there already. */
