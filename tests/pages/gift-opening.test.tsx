@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { ReceivedGiftCard } from "../../domain/entities.ts";
+import type { Language } from "../../domain/language.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 
@@ -22,7 +23,7 @@ const card: ReceivedGiftCard = {
 };
 
 /** The page of a link, over a service that knows one card. */
-async function openLink(of: string, found = card) {
+async function openLink(of: string, found = card, query = "", language: Language = "ru") {
   const asked: unknown[] = [];
   const fetch = async (request: Request) => {
     if (!request.url.endsWith("/gift-cards/get-by-token")) return fixtureApi(request);
@@ -30,7 +31,7 @@ async function openLink(of: string, found = card) {
     asked.push(body);
     return JSON.stringify(body).includes(token) ? Response.json(found) : problem(404, "notFound");
   };
-  const app = await renderApp(`/gift-cards/open#k=${of}`, { fetch });
+  const app = await renderApp(`/gift-cards/open${query}#k=${of}`, { fetch, language });
   return { ...app, asked };
 }
 
@@ -66,4 +67,17 @@ test("a card is carried to the firm where it is to be booked with", async () => 
   await userEvent.click(await screen.findByRole("button", { name: "Открыть" }));
   await userEvent.click(await screen.findByRole("link", { name: /Red Apple/ }));
   expect(dependencies.browser.stored.giftCardInHand.read()).toEqual({ token, firmId: 7 });
+});
+
+test("who signs in to keep a card stays with it, in their language, and its token goes into no query", async () => {
+  const { router } = await openLink(token, card, "?lang=en", "en");
+  await userEvent.click(await screen.findByRole("button", { name: "Open it" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Sign in to keep the card" }));
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+  const { pathname, search, hash } = router.state.location;
+  expect({ pathname, search, hash }).toEqual({
+    pathname: "/gift-cards/open",
+    search: "?lang=en&auth=sms",
+    hash: `#k=${token}`,
+  });
 });

@@ -17,7 +17,7 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useChanged } from "../../queries/changes.ts";
 import { getGiftCardByToken, keepGiftCard } from "../../queries/gift-card.ts";
 import { useSource } from "../../queries/source.ts";
-import { hrefs } from "../../routes/hrefs.ts";
+import { hrefs, overEntry, withSignIn } from "../../routes/hrefs.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
@@ -105,7 +105,7 @@ function Keeping({ card, token }: Props) {
   const queryClient = useQueryClient();
   const changed = useChanged();
   const { backgroundClient } = useGiftOpeningPort();
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
   const { state, failure, save } = useSaving(
     (kept: string, key) => keepGiftCard({ ...source, client: backgroundClient }, kept, key),
     (kept) => {
@@ -132,7 +132,11 @@ function Keeping({ card, token }: Props) {
   if (user === undefined) {
     return (
       <p>
-        <IntentLink to={hrefs.signIn("sms", pathname + hash)} className={buttonClassName({ kind: "plain" })}>
+        <IntentLink
+          to={withSignIn(location, "sms")}
+          state={overEntry(location.state)}
+          className={buttonClassName({ kind: "plain" })}
+        >
           {t("gift.opening.signInToKeep")}
         </IntentLink>
       </p>
