@@ -74,6 +74,7 @@ test.each([
   ["/red-apple-naberezhnaya?grade=bad&reviews=1&reviews-master=2", "ru"],
   ["/red-apple", "ru"],
   ["/gift-cards", "kz"],
+  ["/bnpl", "kz"],
   ["/app-download", "ru"],
   ["/nobody", "ru"],
   ["/nowhere/to/be/found", "ru"],

@@ -68,6 +68,14 @@ test("a city without them says so, and leads to all of its salons", async () => 
   expect(screen.getByRole("link", { name: "Все салоны города" }).getAttribute("href")).toBe("/");
 });
 
+test("it says that the bank's plan is the one that counts, and promises nothing on the bank's behalf", async () => {
+  await renderApp("/bnpl", { fetch: fetchFirms(withInstalments) });
+  await screen.findByText(/Точные суммы и даты — в графике, который покажет банк/);
+  expect(screen.getByText(/Что станет с рассрочкой, говорит ваш договор с банком/)).toBeTruthy();
+  const said = `${document.title} ${document.body.textContent}`;
+  expect(said).not.toMatch(/банк закрывает рассрочку|процентов и комиссии|переплаты/);
+});
+
 test("the page is drawn by the server, with its firms and the calculator as the browser draws it", async () => {
   const fetch = fetchFirms(withInstalments);
   const { body, status, isDrawn } = await render(renderRequest("/bnpl", { fetch }));
