@@ -5,7 +5,7 @@ import type { GiftCard } from "../../domain/entities.ts";
 import { begun, payBox, read, savedCard } from "../../machines/card-payment/examples.ts";
 import { ordered } from "../../machines/gift-card/examples.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
-import { fixtureApi } from "../support/fixture-api.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 const { id, secret, card } = ordered;
@@ -42,6 +42,8 @@ type Opening = {
   at?: string;
   act?: () => GiftCard;
   storage?: Storage;
+  /** Whether the service knows no such card of whoever asks. */
+  isNone?: boolean;
   /** Whether answers to what is done with the card are cut off. */
   isCut?: () => boolean;
 };
@@ -49,7 +51,14 @@ type Opening = {
 /** The page of the order over a service that says how it stands. */
 async function open(
   giftCard: GiftCard,
-  { as = "buyer", at = `/gift-cards/${id}`, act = () => giftCard, storage = memoryStorage(), isCut }: Opening = {},
+  {
+    as = "buyer",
+    at = `/gift-cards/${id}`,
+    act = () => giftCard,
+    storage = memoryStorage(),
+    isNone,
+    isCut,
+  }: Opening = {},
 ) {
   const user = as === "client" ? { user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" } } : {};
   const asked: { path: string; body: string; secret: string | null }[] = [];
@@ -63,6 +72,7 @@ async function open(
     const ofAccount = accountAnswers[path.split("/").slice(-2).join("/")];
     if (as === "client" && ofAccount !== undefined) return Response.json(ofAccount);
     if (!path.includes(id)) return fixtureApi(request);
+    if (isNone) return problem(404, "notFound");
     if (request.method === "GET") return Response.json(now);
     asked.push({ path, body: await request.text(), secret: request.headers.get("gift_card_secret") });
     if (path.endsWith("/pay")) return Response.json(begun, { status: 201 });
@@ -223,6 +233,40 @@ describe("The page of an order", () => {
   test("says that the time to pay is over, and leads to another order", async () => {
     await open({ ...card, status: "unpaid", paying: nothing });
     expect((await screen.findByRole("link", { name: "Заказать снова" })).getAttribute("href")).toBe("/gift-cards/new");
+  });
+
+  const refund = { id: "7b0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b55", createdAt: "2026-11-20T13:16:00+05:00" };
+  const payment = { ...begun, status: "paid", paid: card.amount } as const;
+  test.each([
+    ["that nothing was taken", nothing, /Ничего не списано/],
+    [
+      "of what is going back, how much",
+      { ...nothing, payment, refunds: [{ ...refund, amount: card.amount, status: "processing" }] },
+      /Мы возвращаем 15\s000\s₸/,
+    ],
+    [
+      "of what has gone back, how much",
+      { ...nothing, payment: { ...payment, status: "refunded", refunded: card.amount } },
+      /15\s000\s₸ уже возвращены/,
+    ],
+    [
+      "of what no bank takes back, who gives it",
+      { ...nothing, payment, refunds: [{ ...refund, amount: card.amount, status: "refused" }] },
+      /вернёт Kezek/,
+    ],
+  ] as const)("says of an order whose time is over %s", async (_, paying, said) => {
+    await open({ ...card, status: "unpaid", paying: { ...paying, refunds: [...paying.refunds] } });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toMatch(said);
+    if (paying !== nothing) expect(alert.textContent).not.toMatch(/Ничего не списано/);
+  });
+
+  test("tells who is signed in and is not its buyer that it is another's, and sends them nowhere", async () => {
+    const { leftWith } = await open(awaited, { as: "client", isNone: true });
+    await screen.findByRole("heading", { level: 1, name: "Карту видит только тот, кто её купил" });
+    expect(screen.queryByRole("button", { name: "Повторить" })).toBe(null);
+    expect(screen.getByText(/Вы вошли с другим номером/)).not.toBe(null);
+    expect(leftWith).toEqual([]);
   });
 
   test("is closed to who has no key, and says how to get in", async () => {

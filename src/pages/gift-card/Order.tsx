@@ -1,13 +1,16 @@
 import { useMemo } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
+import { failureName } from "../../../domain/failure.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { Payable } from "../../../domain/payable.ts";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
-import { payableOf } from "../../../machines/card-payment/selectors.ts";
+import { failureOf, payableOf } from "../../../machines/card-payment/selectors.ts";
 import { Columns } from "../../blocks/Columns.tsx";
 import { GiftLetter } from "../../blocks/GiftLetter.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
 import { formatMoney } from "../../format/money.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { type T, useLanguage, useT } from "../../i18n/react.tsx";
 import { FlowProvider, useFlowSelector, useFlowState } from "../../payments/flow.ts";
 import { payingViews, type PayingViews } from "../../payments/views.ts";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -15,6 +18,7 @@ import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Issued } from "./Issued.tsx";
+import { NotHere } from "./NotHere.tsx";
 import { SavedCards } from "./SavedCards.tsx";
 import styles from "./gift-card.module.css";
 
@@ -36,7 +40,9 @@ function Shown() {
   const state = useFlowState();
   const card = useGiftCard();
   const ways = useFlowSelector(payableOf)?.ways ?? [];
+  const failure = useFlowSelector(failureOf);
   const View = views[state];
+  if (state === "waitingToRetry" && failure !== null && failureName(failure) === "notFound") return <NotHere />;
   return (
     <div data-payment-state={state} className={styles.order}>
       {state !== "paid" && <h1>{t("gift.bought.pay")}</h1>}
@@ -64,6 +70,8 @@ function Paid() {
 
 function Unpaid() {
   const t = useT();
+  const language = useLanguage();
+  const payable = useFlowSelector(payableOf);
   return (
     <Notice
       tone="honey"
@@ -75,9 +83,20 @@ function Unpaid() {
         </IntentLink>
       }
     >
-      {t("gift.bought.unpaidText")}
+      {payable && takenText(payable, t, language)} {t("gift.bought.unpaidText")}
     </Notice>
   );
+}
+
+/** What becomes of what was taken all the same, such as another amount than was due; that nothing was, else. */
+function takenText({ payment, refunds }: Payable, t: T, language: Language): string {
+  if (payment?.status === "refunded") {
+    return t("payment.over.refunded", { price: formatMoney(payment.refunded, language) });
+  }
+  const [refund] = refunds;
+  if (refund === undefined) return t("gift.bought.nothingTaken");
+  if (refund.status === "refused") return t("gift.bought.refundRefused");
+  return t("payment.over.refundCancelled", { price: formatMoney(refund.amount, language) });
 }
 
 /** The card that is paid for; undefined while it is not known. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { ReceivedGiftCard } from "../../../domain/entities.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useCardInHand } from "../../blocks/card-in-hand.ts";
@@ -132,13 +132,13 @@ function Keeping({ card, token }: Props) {
   if (user === undefined) {
     return (
       <p>
-        <IntentLink
+        <Link
           to={withSignIn(location, "sms")}
           state={overEntry(location.state)}
           className={buttonClassName({ kind: "plain" })}
         >
           {t("gift.opening.signInToKeep")}
-        </IntentLink>
+        </Link>
       </p>
     );
   }

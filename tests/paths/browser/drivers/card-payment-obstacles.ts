@@ -11,7 +11,10 @@ const never: Readonly<Record<PaymentSubject, readonly [steps: RegExp, reason: st
   reservation: [],
   giftCard: [
     [/^way\.picked: instalments/, "it is paid for at once"],
-    [/: expired and refunded$/, "a payment that was begun in time issues its card"],
+    [
+      /: expired and refunded$/,
+      "only another amount than was due is given back here, and an order says so after its hour",
+    ],
     [/: wayNotOffered$/, everOffered],
   ],
   link: [[/^charge.*: wayNotOffered$/, everOffered]],
