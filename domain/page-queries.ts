@@ -137,8 +137,8 @@ const giftCardStep: Param<GiftCardStep> = {
   write: (step) => (step === "amount" ? undefined : step),
 };
 
-/** Where somebody is who buys a gift card. */
-export const giftCardPurchaseQuery = { step: giftCardStep };
+/** Where somebody is who buys a gift card; `firmId` is where it is to work, where the link to the purchase says so. */
+export const giftCardPurchaseQuery = { step: giftCardStep, firmId };
 
 const surveyStep: Param<SurveyStep | undefined> = {
   key: "step",

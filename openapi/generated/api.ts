@@ -5259,6 +5259,11 @@ export interface components {
             discountPercent?: number;
             /** @description Into how many monthly parts what is paid online can be split, rising; absent where there are no instalments. */
             instalments?: number[];
+            /**
+             * @description Present where gift cards can be spent at the firm.
+             * @constant
+             */
+            takesGiftCards?: true;
             /** @description The nearest free time for the firm's most popular service; where a category is asked for, for any of its services. */
             nearestTime?: components["schemas"]["Instant"];
             /** @description The service that nearestTime is for. */
@@ -10325,6 +10330,7 @@ export interface operations {
                      *             6,
                      *             12
                      *           ],
+                     *           "takesGiftCards": true,
                      *           "nearestTime": "2026-11-23T09:00:00+05:00",
                      *           "nearestServiceId": 1
                      *         }

@@ -51,8 +51,8 @@ export const hrefs = {
     pathOf(pagePaths.signIn, { way: signInWays[way] }) +
     writeQuery(signInQuery, { back: back === pagePaths.home ? undefined : back }),
   giftCards: () => pagePaths.giftCards,
-  giftCardPurchase: (step: GiftCardStep = "amount") =>
-    pagePaths.giftCardPurchase + writeQuery(giftCardPurchaseQuery, { step }),
+  giftCardPurchase: (step: GiftCardStep = "amount", firmId?: number) =>
+    pagePaths.giftCardPurchase + writeQuery(giftCardPurchaseQuery, { step, firmId }),
   giftCard: (giftCardId: string) => pathOf(pagePaths.giftCard, { giftCardId }),
   personalization: (step?: SurveyStep) => pagePaths.personalization + writeQuery(personalizationQuery, { step }),
   bnpl: () => pagePaths.bnpl,
@@ -114,7 +114,7 @@ export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   return readQuery(historyQuery, params);
 }
 
-/** Reads at which step of buying a gift card an address stands. */
+/** Reads at which step of buying a gift card an address stands, and for which firm. */
 export function readGiftCardPurchaseQuery(params: URLSearchParams) {
   return readQuery(giftCardPurchaseQuery, params);
 }

@@ -15,10 +15,11 @@ async function shows(page: Page, state: string): Promise<void> {
 
 const next = (page: Page) => page.getByRole("button", { name: "Дальше" }).click();
 
-/** From the area of gift cards to the card as its recipient will see it; answers the buyer's phone. */
+/** From the home page to the card as its recipient will see it; answers the buyer's phone. */
 async function comeToPreview(page: Page): Promise<string> {
   const phone = anyPhone();
-  await page.goto("/gift-cards");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Подарочные карты" }).click();
   await page.getByRole("link", { name: "Выбрать карту" }).click();
   await shows(page, "choosingAmount");
   await page.getByRole("button", { name: /^15\s000/ }).click();

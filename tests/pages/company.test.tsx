@@ -229,3 +229,21 @@ test("a service that is reserved by phone says its number, calls it, and goes in
   expect(screen.queryByRole("button", { name: "Выбрать: Женская стрижка" })).toBeNull();
   expect(within(screen.getByRole("region", { name: "Ваш визит" })).getByText("6 500 ₸")).toBeTruthy();
 });
+
+test("a salon that takes gift cards leads to a card of its own, and one with instalments to what these are", async () => {
+  const { salonLink } = fixture;
+  const own = { ...fixture.redApple, takesGiftCards: true, instalments: [3, 6] } as const;
+  const { unmount } = await renderApp(salon, {
+    fetch: async (request) =>
+      request.url.includes("/multi-link/") ? Response.json({ ...salonLink, firms: [own] }) : fixtureApi(request),
+  });
+  const gift = await screen.findByRole("link", { name: /Подарить карту этого салона/ });
+  expect(gift.getAttribute("href")).toBe(`/gift-cards/new?firm=${own.id}`);
+  const instalments = screen.getByRole("link", { name: /Можно платить частями/ });
+  expect(instalments.getAttribute("href")).toBe("/bnpl");
+  expect(instalments.textContent).toMatch(/: 3, 6$/);
+  unmount();
+  await renderApp(salon);
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByRole("link", { name: /Подарить карту|платить частями/ })).toBe(null);
+});

@@ -98,6 +98,20 @@ describe("Buying a gift card", () => {
     expect(screen.queryByRole("radio", { name: "В салонах одной сети" })).toBe(null);
   });
 
+  test("is of the salon that its link names, also where a draft says another place, until another one is chosen", async () => {
+    const { saved, router } = await open("amount&firm=1", { draft: withAmount });
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "В одном салоне" })).checked).toBe(true);
+    screen.getByRole("button", { name: "Салон: Red Apple, Актау" });
+    expect(saved.read()).toMatchObject({ amount: withAmount.amount, worksAt: { type: "firm", id: 1 } });
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+  });
+
+  test("says nothing of a salon in its link that takes no cards", async () => {
+    const { saved } = await open("amount&firm=9", { draft: withAmount });
+    await screen.findByRole("radio", { name: "В одном салоне" });
+    expect(saved.read()?.worksAt).toEqual(withAmount.worksAt);
+  });
+
   test("takes what can't be seen for no text: it says so at each field", async () => {
     await open("words", { draft: { ...withProof, ...unseen } });
     for (const label of ["Кому", "Пожелание", "От кого"]) {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "../../domain/draft.ts";
+import type { FirmCard } from "../../domain/entities.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
@@ -190,4 +191,29 @@ test("salons that stand in an order of one's own say by what, and how it is chan
   await waitFor(() => expect(row.getByText(/^По вашим ответам: Волосы/)).toBeTruthy());
   expect(row.getByRole("link", { name: "Изменить" }).getAttribute("href")).toBe("/personalization?step=review");
   expect(screen.queryByRole("region", { name: /^Пять вопросов/ })).toBeNull();
+});
+
+/** The home page of a city with this firm alone. */
+const withFirm = (firm: FirmCard): Send => {
+  return async (request) =>
+    new URL(request.url).pathname.endsWith("/screen/home")
+      ? Response.json({ ...home, firms: [firm] })
+      : fixtureApi(request);
+};
+
+test("gift cards and instalments are found from here where a salon has them", async () => {
+  await renderApp("/", { fetch: withFirm({ ...redApple, takesGiftCards: true, instalments: [3, 6] }) });
+  const gifts = within(await screen.findByRole("region", { name: /Подарите кому.то час для себя/ }));
+  expect(gifts.getByRole("link", { name: "Подарочные карты" }).getAttribute("href")).toBe("/gift-cards");
+  expect(gifts.getByRole("link", { name: "Рассрочка" }).getAttribute("href")).toBe("/bnpl");
+});
+
+test("instalments that no salon has are not led to, and no more are gift cards", async () => {
+  const { unmount } = await renderApp("/", { fetch: withFirm({ ...redApple, takesGiftCards: true }) });
+  const gifts = within(await screen.findByRole("region", { name: /Подарите кому.то час для себя/ }));
+  expect(gifts.queryByRole("link", { name: "Рассрочка" })).toBe(null);
+  unmount();
+  await renderApp("/", { fetch: withFirm(redApple) });
+  await screen.findByRole("region", { name: /Салоны и мастера/ });
+  expect(screen.queryByRole("link", { name: "Подарочные карты" })).toBe(null);
 });

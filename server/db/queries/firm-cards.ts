@@ -22,7 +22,7 @@ const columns = `
            'avatarUrl', f.avatar_url, 'picture', p.picture, 'averageRating', f.average_rating,
            'reviewCount', f.review_count, 'isIndividualMaster', f.is_individual_master, 'isPromoted', f.is_promoted,
            'categoryIds', s.category_ids, 'priceFrom', jsonb_build_object('amount', s.price_from, 'currency', f.currency),
-           'instalments', nullif(f.instalments, '{}'),
+           'instalments', nullif(f.instalments, '{}'), 'takesGiftCards', nullif(f.takes_gift_cards, false),
            'discountPercent', (select max(d.percent) from firm_discounts d where d.firm_id = f.id))) as card
     from firms f
     join cities c on c.id = f.city_id

@@ -15,7 +15,7 @@ type Asked = Pick<RequestContext, "language" | "now"> & {
 /** So many firms of a city: by a survey those that fit its answers most; else those that the operator promotes, then the best rated. */
 export async function getRecommendedFirms(
   { cityId, limit, survey, language, now }: Asked,
-  dependencies: Pick<Dependencies, "pool" | "availability">,
+  dependencies: Pick<Dependencies, "pool" | "availability" | "config">,
 ): Promise<components["schemas"]["FirmList"]> {
   const rows = await findCardsWith(dependencies.pool, language, { cityId, hasInstalments: false });
   const promotedFirst = rows.toSorted((one, other) => Number(other.card.isPromoted) - Number(one.card.isPromoted));

@@ -6,12 +6,12 @@ import { openState } from "./open-state.ts";
 
 /**
  * The cards with what depends on the clock: whether the firm is open, and its nearest free time, for a service that is
- * looked for where any is.
+ * looked for where any is. Where the processor has no instalments, no firm has any.
  */
 export async function firmCards(
   rows: FirmCardRow[],
   now: Date,
-  { availability }: Pick<Dependencies, "availability">,
+  { availability, config }: Pick<Dependencies, "availability" | "config">,
   lookedFor?: LookedFor,
 ): Promise<components["schemas"]["FirmCard"][]> {
   const at = now.getTime();
@@ -20,8 +20,9 @@ export async function firmCards(
     at,
     lookedFor,
   );
-  return rows.map(({ card, hours, timeZone }) => {
+  return rows.map(({ card: { instalments, ...card }, hours, timeZone }) => {
     const workSchedule = openState(hours, timeZone, at);
-    return { ...card, workSchedule, ...nearest.get(card.id) };
+    const inParts = config.payBox.hasInstalments && instalments !== undefined && { instalments };
+    return { ...card, ...inParts, workSchedule, ...nearest.get(card.id) };
   });
 }

@@ -18,7 +18,7 @@ import { firmCards } from "./firm-cards.ts";
 type Schemas = components["schemas"];
 /** `category` is its urlName. */
 type Asked = Pick<RequestContext, "language" | "now"> & { category: string | undefined };
-type Needed = Pick<Dependencies, "pool" | "availability">;
+type Needed = Pick<Dependencies, "pool" | "availability" | "config">;
 
 /**
  * The firms of a city, or those of them that do a category; by a survey in the order in which they fit its answers.
@@ -41,9 +41,9 @@ export async function getHome(
 /** The firms that meet conditions. Where the processor has no instalments, no firm has any. */
 export async function getFirms(
   { language, now, ...conditions }: FirmConditions & Pick<RequestContext, "language" | "now">,
-  { config, ...dependencies }: Needed & Pick<Dependencies, "config">,
+  dependencies: Needed,
 ): Promise<Schemas["FirmList"]> {
-  if (conditions.hasInstalments && !config.payBox.hasInstalments) return { firms: [] };
+  if (conditions.hasInstalments && !dependencies.config.payBox.hasInstalments) return { firms: [] };
   const rows = await findCardsWith(dependencies.pool, language, conditions);
   return { firms: await firmCards(rows, now, dependencies) };
 }

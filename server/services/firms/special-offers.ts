@@ -7,7 +7,7 @@ import { firmCards } from "./firm-cards.ts";
 
 type FirmList = components["schemas"]["FirmList"];
 type Asked = Pick<RequestContext, "language" | "now"> & { cityId: number | undefined };
-type Needed = Pick<Dependencies, "pool" | "availability">;
+type Needed = Pick<Dependencies, "pool" | "availability" | "config">;
 
 const soonMs = 3 * hourMs;
 const shown = 12;

@@ -14,7 +14,7 @@ type OwnFavorite = { firmId: number; currentUser: CurrentUser };
 /** The cards of the firms that who is signed in keeps, the latest first. */
 export async function getFavoriteFirms(
   { currentUser, language, now }: { currentUser: CurrentUser } & Pick<RequestContext, "language" | "now">,
-  dependencies: Pick<Dependencies, "pool" | "availability">,
+  dependencies: Pick<Dependencies, "pool" | "availability" | "config">,
 ): Promise<Schemas["FavoriteFirms"]> {
   const ids = await findFavorites(dependencies.pool, currentUser.id);
   const cards = await firmCards(await findCards(dependencies.pool, language, ids), now, dependencies);

@@ -11,7 +11,7 @@ import type { Candidate, Conditions } from "./conditions.ts";
 import { findByWords } from "./find-words.ts";
 import { factsInCity } from "./firm-facts.ts";
 
-export type Needed = Pick<Dependencies, "pool" | "availability">;
+export type Needed = Pick<Dependencies, "pool" | "availability" | "config">;
 
 /** What is searched for; `category`, `subCategory` and `district` are urlNames, `tab` is a key, times are HH:MM, prices minor units. */
 export type Asked = Pick<RequestContext, "language" | "now"> &

@@ -22,6 +22,7 @@ import { Discounts } from "./Discounts.tsx";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import { FirmHead } from "./FirmHead.tsx";
 import { Gallery } from "./Gallery.tsx";
+import { GiftAndInstalments } from "./GiftAndInstalments.tsx";
 import { Masters } from "./Masters.tsx";
 import { Nearest } from "./Nearest.tsx";
 import { Reviews } from "./Reviews.tsx";
@@ -84,6 +85,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
           <Masters firmId={card.id} urlKey={card.urlKey} visit={visit} />
           <Works firmId={card.id} urlKey={card.urlKey} />
           <Rooms firmId={card.id} services={offered?.services ?? []} />
+          <GiftAndInstalments card={card} />
           <Reviews firmId={card.id} />
           {firm && <About firm={firm} />}
         </div>

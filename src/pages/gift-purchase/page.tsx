@@ -20,10 +20,11 @@ export function Page() {
   const source = useSource();
   const { user } = useAccount();
   const { Run, preload } = useGiftPurchasePort();
-  const { step } = readGiftCardPurchaseQuery(useSearchParams()[0]);
+  const { step, firmId: asked } = readGiftCardPurchaseQuery(useSearchParams()[0]);
   const configs = useQuery({ ...getGiftCardConfigs(source), placeholderData: keepPreviousData });
   const profile = useQuery({ ...getProfile(source), enabled: user !== undefined, placeholderData: keepPreviousData });
   useEffect(preload, [preload]);
+  const firmId = configs.data?.firms.find(({ id }) => id === asked)?.id;
   const own = user && profile.data && { name: displayName(profile.data), phone: profile.data.phone };
   return (
     <div className={styles.page}>
@@ -40,7 +41,7 @@ export function Page() {
       {(profile.isLoading || (configs.data === undefined && !configs.isError)) && <PurchaseSkeleton step={step} />}
       {!profile.isLoading && configs.data !== undefined && (
         <Suspense fallback={<PurchaseSkeleton step={step} />}>
-          <Run key={user?.id} step={step} own={own}>
+          <Run key={user?.id} step={step} firmId={firmId} own={own}>
             {(actor) => <Purchase actor={actor} configs={configs.data} />}
           </Run>
         </Suspense>

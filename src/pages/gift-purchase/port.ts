@@ -4,9 +4,13 @@ import type { giftCardMachine } from "../../../machines/gift-card/machine.ts";
 import type { FlowPort } from "../../flow/port.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 
-/** What buying a gift card begins with: where the address stands, and who is signed in; undefined for a visitor. */
+/**
+ * What buying a gift card begins with: where the address stands, at which firm the card is to work where that says so, and who is
+ * signed in; undefined for a visitor.
+ */
 export type Beginning = {
   step: GiftCardStep;
+  firmId: number | undefined;
   own: { name: string; phone: Phone } | undefined;
 };
 

@@ -19,6 +19,7 @@ import { classes } from "../../ui/classes.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { filterFirms, isFiltered } from "./filter.ts";
 import { freeNow } from "./free-now.ts";
+import { Gifts } from "./Gifts.tsx";
 import { LastReviews } from "./LastReviews.tsx";
 import { Nearby } from "./Nearby.tsx";
 import { nearestHref } from "../../routes/nearest-href.ts";
@@ -57,6 +58,7 @@ export function Catalogue({ home, query, isStale }: Props) {
       {isWhole && !home.personalization && <SurveyEntry />}
       {isWhole && <Nearby city={home.city} firms={soon} />}
       {isWhole && <Offers city={home.city} above={[...above, ...soon.map(({ id }) => id)]} />}
+      {isWhole && <Gifts firms={home.firms} />}
       <section className={styles.section} aria-labelledby="all-firms" aria-busy={isStale}>
         <div className={styles.head}>
           <h2 id="all-firms">

@@ -195,6 +195,13 @@ describe("the words above the catalogue", () => {
   });
 });
 
+test("a firm that takes gift cards says so on its card, and no other one does", async () => {
+  await server.pool.query("update firms set takes_gift_cards = url_key = 'synaq'");
+  const { body } = await server.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
+  expect(body.firms.map(({ takesGiftCards }) => takesGiftCards)).toEqual([true, undefined]);
+  await server.pool.query("update firms set takes_gift_cards = false");
+});
+
 describe("the list of firms", () => {
   const asked = async (query: string, headers: Record<string, string> = {}) => {
     const { body } = await server.get<Schemas["FirmList"]>(`${v1}/firms/list${query}`, headers);

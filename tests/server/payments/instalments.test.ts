@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { components } from "../../../openapi/generated/api.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { salon } from "../salon.ts";
 import { openPaying } from "./open-paying.ts";
 import { Paying } from "./paying.ts";
 
+type Schemas = components["schemas"];
 let paying: Paying;
 openPaying((opened) => {
   paying = opened;
@@ -100,7 +102,9 @@ describe("Where the processor's page has no instalments", () => {
     const held = await without.awaiting();
     expect((await without.read(held)).ways.filter(inParts)).toEqual([]);
     expect((await without.pay<Problem>(held, "payBox", { instalments: 2 })).body.code).toBe("wayNotOffered");
-    const list = `/rest/clients-app/v1/firms/list?city=${salon.cityId}&hasInstalments=true`;
-    expect((await without.server.get<unknown>(list)).body).toEqual({ firms: [] });
+    const list = `/rest/clients-app/v1/firms/list?city=${salon.cityId}`;
+    expect((await without.server.get<unknown>(`${list}&hasInstalments=true`)).body).toEqual({ firms: [] });
+    const { body } = await without.server.get<Schemas["FirmList"]>(list);
+    expect(body.firms.map(({ instalments }) => instalments)).toEqual([undefined, undefined]);
   });
 });

@@ -28,7 +28,7 @@ export function giftCardActors(needs: SmsVerificationNeeds) {
 }
 
 /** Runs the process of buying a gift card with its page: from the saved draft on, saving it, acting on what happens. */
-export default function Run({ step, own, children }: ComponentProps<GiftPurchasePort["Run"]>) {
+export default function Run({ step, firmId, own, children }: ComponentProps<GiftPurchasePort["Run"]>) {
   const { client, backgroundClient } = useDependencies("service");
   const { device, recaptcha, stored } = useDependencies("browser");
   const { session } = useDependencies("account");
@@ -37,7 +37,7 @@ export default function Run({ step, own, children }: ComponentProps<GiftPurchase
   const navigate = useNavigate();
   const [store] = useState(() => writtenFor(session.user, savedValues(stored).savedGiftCard));
   const ordered = (draftId: string) => orderOf(stored.orderedGiftCards, draftId, session.user.read());
-  const [{ draftId, ...draft }] = useState(() => draftToBeginWith(store.read(), ordered, own));
+  const [{ draftId, ...draft }] = useState(() => draftToBeginWith(store.read(), ordered, { firmId, own }));
   const actor = useProcess(
     () => {
       const referrer = () => referrerIn(stored);
@@ -66,6 +66,11 @@ export default function Run({ step, own, children }: ComponentProps<GiftPurchase
     if (giftCardId !== undefined) void navigate(hrefs.giftCard(giftCardId), { replace: true });
   });
   useEffect(() => onOtherTabChange(() => followOtherTab()), []);
+  // The draft knows of it now, where another place may be chosen: a reload is not to take that back.
+  const forgetFirm = useEffectEvent(() => {
+    if (firmId !== undefined) void navigate(hrefs.giftCardPurchase(step), { replace: true });
+  });
+  useEffect(() => forgetFirm(), []);
   return children(actor);
 }
 
@@ -76,9 +81,10 @@ export default function Run({ step, own, children }: ComponentProps<GiftPurchase
 function draftToBeginWith(
   saved: GiftCardDraft | undefined,
   ordered: (draftId: string) => string | undefined,
-  own: Beginning["own"],
+  { firmId, own }: Pick<Beginning, "firmId" | "own">,
 ): GiftCardDraft {
-  const draft = saved === undefined || ordered(saved.draftId) !== undefined ? newGiftCardDraft() : saved;
+  const known = saved === undefined || ordered(saved.draftId) !== undefined ? newGiftCardDraft() : saved;
+  const draft = firmId === undefined ? known : { ...known, worksAt: { type: "firm" as const, id: firmId } };
   if (own === undefined || draft.clientName !== "" || draft.clientPhone !== "") return draft;
   return { ...draft, clientName: own.name, clientPhone: formatPhone(own.phone) };
 }
