@@ -49,6 +49,14 @@ export const emptyGiftCard: SavedGiftCard = {
   ordering: null,
 };
 
+/** Whether anything of a card was chosen: who gives it may be known without that. */
+export function isBegun({ amount, worksAt, design, from, to, words, delivery }: GiftCardChoice): boolean {
+  const isWritten = [from, to, words, delivery.phone].some((text) => text.trim() !== "");
+  const isAsAtFirst =
+    worksAt.type === emptyGiftCard.worksAt.type && design === emptyGiftCard.design && delivery.type === "link";
+  return amount !== null || isWritten || !isAsAtFirst;
+}
+
 /** A draft of which nothing is chosen. Whichever tab orders it does so by the same intent. */
 export function newGiftCardDraft(): GiftCardDraft {
   return { ...emptyGiftCard, ordering: newIntent(), draftId: newIdempotencyKey() };

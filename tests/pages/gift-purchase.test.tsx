@@ -112,6 +112,15 @@ describe("Buying a gift card", () => {
     expect(saved.read()?.worksAt).toEqual(withAmount.worksAt);
   });
 
+  test.each([
+    ["link", "Сюда придёт SMS со ссылкой, которую вы передадите. Получатель номера не увидит."],
+    ["sms", "Если ссылка потеряется, войдите по этому номеру: карта будет в вашем аккаунте. Получатель его не увидит."],
+  ] as const)("says what the buyer's phone is for, where the card goes by %s", async (type, why) => {
+    const delivery = { type, phone: type === "sms" ? "+7 707 765 43 21" : "", sendOn: null };
+    await open("contacts", { draft: { ...withAmount, delivery } });
+    expect(await screen.findByText(why)).toBeTruthy();
+  });
+
   test("takes what can't be seen for no text: it says so at each field", async () => {
     await open("words", { draft: { ...withProof, ...unseen } });
     for (const label of ["Кому", "Пожелание", "От кого"]) {

@@ -21,14 +21,14 @@ export async function resendGiftCard(
 ): Promise<components["schemas"]["GiftCard"]> {
   await lockGiftCard(transaction, claim.giftCardId);
   const row = await claimedGiftCard(transaction, claim, language);
-  const { recipientPhone: phone, sentAt, resentAt, resentCount } = row;
-  const isWithRecipient = phone !== null && sentAt !== null && row.keeperId === null;
+  const { recipientPhone, sentAt, resentAt, resentCount } = row;
+  const isWithRecipient = recipientPhone !== null && sentAt !== null && row.keeperId === null;
   if (!isWithRecipient || !isGiftCardSpendable(row, now.getTime())) throw new Refused("notChangeable");
   const { most, everySeconds } = limits.giftCardResends;
   const waitSeconds = Math.ceil((Date.parse(resentAt ?? sentAt) - now.getTime()) / 1000) + everySeconds;
   if (resentCount >= most) throw new Refused("tooManyRequests");
   if (waitSeconds > 0) throw new Refused("tooManyRequests", { waitSeconds });
   await storeResent(transaction, row.id, now);
-  await requestGiftSms(transaction, { config, now }, { phone, row });
+  await requestGiftSms(transaction, { config, now }, row);
   return showWithPaying(transaction, row, { config, currentUser: claim.currentUser, now });
 }

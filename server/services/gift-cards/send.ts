@@ -8,11 +8,21 @@ import { findGiftCard, type GiftCardRow, lockCardsToSend, storeSent } from "../.
 import { requestSms } from "../outbox/sms.ts";
 import { giftCardLink } from "./token.ts";
 
-/** Without the amount: part of it may be spent by the time that the message is read. */
-const texts: Record<Language, (link: string) => string> = {
-  ru: (link) => `Вам подарили карту Kezek. Открыть подарок: ${link}`,
-  kz: (link) => `Сізге Kezek сыйлық картасы сыйланды. Сыйлықты ашу: ${link}`,
-  en: (link) => `You have been given a Kezek gift card. Open your gift: ${link}`,
+/**
+ * By whom they are for: the recipient, or the buyer who hands the card over. Without the amount: part of it may be spent by the time
+ * that the message is read.
+ */
+const texts: Record<"recipient" | "buyer", Record<Language, (link: string) => string>> = {
+  recipient: {
+    ru: (link) => `Вам подарили карту Kezek. Открыть подарок: ${link}`,
+    kz: (link) => `Сізге Kezek сыйлық картасы сыйланды. Сыйлықты ашу: ${link}`,
+    en: (link) => `You have been given a Kezek gift card. Open your gift: ${link}`,
+  },
+  buyer: {
+    ru: (link) => `Ваша подарочная карта Kezek готова. Передайте эту ссылку тому, кому дарите: ${link}`,
+    kz: (link) => `Kezek сыйлық картаңыз дайын. Осы сілтемені сыйлайтын адамыңызға беріңіз: ${link}`,
+    en: (link) => `Your Kezek gift card is ready. Pass this link on to whoever it is for: ${link}`,
+  },
 };
 
 /** For so long a message is tried to be sent. */
@@ -20,16 +30,18 @@ const sendingDays = 3;
 
 type Sending = { config: Pick<Config, "publicUrl" | "secrets">; now: Date };
 
-/** Has the link of a card sent to a phone. */
+/** Has the link of a card sent to its recipient, or else to its buyer, who hands it over. */
 export async function requestGiftSms(
   transaction: PoolClient,
   { config, now }: Sending,
-  { phone, row }: { phone: number; row: GiftCardRow },
+  row: GiftCardRow,
 ): Promise<void> {
+  const { recipientPhone, buyerPhone, language } = row;
+  const text = texts[recipientPhone === null ? "buyer" : "recipient"][language];
   await requestSms(transaction, config.secrets.tokenKey, {
     id: randomUUID(),
-    phone,
-    text: texts[row.language](giftCardLink({ config }, row)),
+    phone: recipientPhone ?? buyerPhone,
+    text: text(giftCardLink({ config }, row)),
     beginBefore: new Date(now.getTime() + sendingDays * dayMs),
     isSent: true,
     giftCardId: row.id,
@@ -38,14 +50,13 @@ export async function requestGiftSms(
 }
 
 /**
- * Sends a paid card, whose row is locked, once: its link goes to the recipient's phone; or it is with the buyer, who sees it
- * from now on. Where the buyer has handed it over before its day, and it is spent or in an account, no message follows.
+ * Sends a paid card, whose row is locked, once: its link goes to the recipient's phone, or to that of the buyer, who may have
+ * closed the page where it is shown from now on. Where the buyer has handed it over before its day, and it is spent or in an account, no message follows.
  */
 export async function sendGiftCard(transaction: PoolClient, sending: Sending, row: GiftCardRow): Promise<void> {
   const isFirst = await storeSent(transaction, row.id, sending.now);
   const isTaken = row.keeperId !== null || !isGiftCardSpendable(row, sending.now.getTime());
-  if (!isFirst || isTaken || row.recipientPhone === null) return;
-  await requestGiftSms(transaction, sending, { phone: row.recipientPhone, row });
+  if (isFirst && !isTaken) await requestGiftSms(transaction, sending, row);
 }
 
 /** So many in one transaction. */

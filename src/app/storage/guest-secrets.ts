@@ -45,6 +45,14 @@ export function guestKeys(stored: StoredGuest, here: Here) {
     .slice(-mostKeys);
 }
 
+/** The keys to the gift cards that were ordered here, for whoever is here, the last one first. */
+export function keptOrders({ orderedGiftCards }: Pick<StoredValues, "orderedGiftCards">, here: Here) {
+  return Object.entries(orderedGiftCards.read() ?? {})
+    .filter(([, owned]) => isFor(here, owned))
+    .map(([giftCardId, { secret }]) => ({ giftCardId, secret }))
+    .toReversed();
+}
+
 /** Leaves no account's key behind, once nobody is signed in. */
 export function dropAccountSecrets({
   guestReservations,

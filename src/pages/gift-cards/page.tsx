@@ -6,6 +6,7 @@ import { pageHead } from "../../blocks/page-head.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
+import { Here } from "./Here.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./gift-cards.module.css";
 
@@ -30,6 +31,7 @@ export function Page() {
       <DocumentHead {...head} />
       <AreaTabs current="giftCards" />
       <Hero />
+      <Here />
       <section aria-labelledby="how">
         <h2 id="how">{t("gift.how.title")}</h2>
         <ol className={styles.steps}>

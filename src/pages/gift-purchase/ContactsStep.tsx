@@ -10,7 +10,7 @@ import {
   isPhoneKnown,
   smsVerificationOf,
 } from "../../../machines/contacts/selectors.ts";
-import { contactsActorOf } from "../../../machines/gift-card/selectors.ts";
+import { choiceOf, contactsActorOf } from "../../../machines/gift-card/selectors.ts";
 import { PhoneField } from "../../blocks/PhoneField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -34,6 +34,7 @@ function Fields({ actor }: { actor: ContactsActor }) {
   const clientPhone = useSelector(actor, clientPhoneOf);
   const failure = useSelector(actor, failureOf);
   const isKnown = useSelector(actor, isPhoneKnown);
+  const { delivery } = useFlowSelector(choiceOf);
   const isInvalid = failure?.kind === "contactsInvalid";
   const errors = isInvalid ? invalidContacts(clientName, clientPhone) : null;
   const name = useRef<HTMLInputElement>(null);
@@ -64,7 +65,7 @@ function Fields({ actor }: { actor: ContactsActor }) {
       <PhoneField
         ref={phone}
         label={t("signIn.phone")}
-        hint={t("gift.purchase.whyPhone")}
+        hint={t(delivery.type === "link" ? "gift.purchase.whyPhoneByHand" : "gift.purchase.whyPhone")}
         value={clientPhone}
         onChange={(typed) => actor.send({ type: "contacts.edited", contacts: { clientPhone: typed } })}
         error={errors?.phone ? t(`signIn.phoneProblem.${errors.phone}`) : undefined}

@@ -51,6 +51,28 @@ describe("The message that brings a gift card", () => {
     expect(message?.text).toBe(`Вам подарили карту Kezek. Открыть подарок: ${card.link}`);
   });
 
+  test("goes to the buyer of a card that is handed over, once, with the link to pass on", async () => {
+    const { card } = await giving.bought();
+    await sendDue();
+    expect((await messagesTo(buyerPhone)).map(({ text }) => text)).toEqual([
+      `Ваша подарочная карта Kezek готова. Передайте эту ссылку тому, кому дарите: ${card.link}`,
+    ]);
+    await giving.bought({ delivery: bySms });
+    expect(await giving.messagesTo(buyerPhone)).toBe(1);
+  });
+
+  test("tells the buyer of a card that was paid late, when the page was closed, too", async () => {
+    const order = await giving.order();
+    giving.paying.bank.trouble = "lostAfter";
+    await giving.pay(order);
+    await giving.paying.work();
+    expect(await giving.messagesTo(buyerPhone)).toBe(0);
+    giving.paying.bank.trouble = undefined;
+    giving.server.pass(2 * 3600);
+    await giving.paying.work();
+    expect(await giving.messagesTo(buyerPhone)).toBe(1);
+  });
+
   test("does not go out on its day where the card is spent, or in an account, already", async () => {
     const spent = await giving.bought({ amount: kzt(300_000), delivery: later });
     await spendAll(spent.token);

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { type CardInHand, CardInHandProvider } from "../../../blocks/card-in-hand.ts";
 import { type GiftCardPort, GiftCardPortProvider } from "../../../pages/gift-card/port.ts";
+import { type GiftCardsPort, GiftCardsPortProvider } from "../../../pages/gift-cards/port.ts";
 import { type GiftOpeningPort, GiftOpeningPortProvider } from "../../../pages/gift-opening/port.ts";
 import { type GiftPurchasePort, GiftPurchasePortProvider } from "../../../pages/gift-purchase/port.ts";
 import type { AppDependencies } from "../../dependencies/dependencies.ts";
@@ -17,6 +18,13 @@ type Props = Pick<AppDependencies, "service" | "browser" | "account"> & { childr
 export function GiftPorts({ service, browser: { stored }, account: { session }, children }: Props) {
   const { backgroundClient } = service;
   const opening = useMemo<GiftOpeningPort>(() => ({ backgroundClient }), [backgroundClient]);
+  const area = useMemo<GiftCardsPort>(
+    () => ({
+      backgroundClient,
+      readHere: async () => (await import("./gifts-here.ts")).giftsHere(stored, session.user.read()),
+    }),
+    [backgroundClient, stored, session],
+  );
   const card = useMemo<GiftCardPort>(
     () => ({
       ...paying,
@@ -41,7 +49,9 @@ export function GiftPorts({ service, browser: { stored }, account: { session }, 
     <CardInHandProvider value={inHand}>
       <GiftOpeningPortProvider value={opening}>
         <GiftPurchasePortProvider value={purchase}>
-          <GiftCardPortProvider value={card}>{children}</GiftCardPortProvider>
+          <GiftCardPortProvider value={card}>
+            <GiftCardsPortProvider value={area}>{children}</GiftCardsPortProvider>
+          </GiftCardPortProvider>
         </GiftPurchasePortProvider>
       </GiftOpeningPortProvider>
     </CardInHandProvider>
