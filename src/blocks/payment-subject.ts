@@ -31,11 +31,11 @@ const descriptions = {
     details: [t("receipt.cardCheckText")],
     way: { to: pagePaths.cards, words: t("payments.openCards") },
   }),
-  giftCard: ({ toName }, t) => ({
+  giftCard: ({ giftCardId, toName }, t) => ({
     firm: undefined,
     what: t("receipt.giftCard"),
     details: toName === undefined ? [] : [t("receipt.giftTo", { name: toName })],
-    way: { to: pagePaths.giftCards, words: t("payments.openGiftCards") },
+    way: { to: pathOf(pagePaths.giftCard, { giftCardId }), words: t("payments.openGiftCard") },
   }),
   link: ({ firm, purpose }, t) => ({
     firm,

@@ -86,7 +86,7 @@ describe("The link of a gift card", () => {
     const print = vi.fn<() => void>();
     await show({ print });
     await screen.findByRole("img", { name: /QR-код карты/ });
-    await userEvent.click(screen.getByRole("button", { name: "Напечатать" }));
+    await userEvent.click(screen.getByRole("button", { name: "Распечатать" }));
     expect(print).toHaveBeenCalledOnce();
     const paper = document.querySelector("body > [hidden]");
     const text = paper?.textContent ?? "";

@@ -190,13 +190,14 @@ describe("The page of an order", () => {
     await open({ ...sent, delivery: { type: "link" } });
     await screen.findByRole("heading", { level: 1, name: "Карта готова" });
     expect(screen.getByRole("button", { name: "Скопировать ссылку" })).not.toBe(null);
+    expect(screen.getByText(/Отменить карту можно, пока её не открыли/)).not.toBe(null);
   });
 
   test.each([
     [{ ...sent, status: "scheduled" }, "Ждёт своего дня", /\+7 707 765 43 21: 01\.12\.2026/, true],
     [sent, "Карта отправлена", /\+7 707 765 43 21/, true],
-    [{ ...sent, status: "opened" }, "Карту открыли", /Получатель её увидел/, true],
-    [{ ...sent, status: "used" }, "Карта истрачена", /ничего не осталось/, false],
+    [{ ...sent, status: "opened" }, "Карту открыли", /Её уже открыли по ссылке, отменить её нельзя/, true],
+    [{ ...sent, status: "used" }, "Карта использована", /ничего не осталось/, false],
     [{ ...sent, status: "expired" }, "Срок карты истёк", /больше нельзя/, false],
     [{ ...sent, status: "cancelled" }, "Карта отменена", /возвращаются/, false],
   ] as const)(

@@ -69,6 +69,27 @@ test("a card is carried to the firm where it is to be booked with", async () => 
   expect(dependencies.browser.stored.giftCardInHand.read()).toEqual({ token, firmId: 7 });
 });
 
+test("of many salons the first are shown, and the others once they are asked for, where the focus goes", async () => {
+  const firms = Array.from({ length: 7 }, (_, index) => ({
+    id: index + 1,
+    urlKey: `salon-${index + 1}`,
+    name: `Салон ${index + 1}`,
+    cityId: 1,
+    cityName: "Актау",
+    address: "14-23",
+    avatarUrl: "/a.avif",
+  }));
+  await openLink(token, { ...card, firms });
+  await userEvent.click(await screen.findByRole("button", { name: "Открыть" }));
+  const salons = () => screen.getAllByRole("link", { name: /^Записаться: Салон/ });
+  await screen.findByRole("link", { name: "Записаться: Салон 1" });
+  expect(salons()).toHaveLength(5);
+  await userEvent.click(screen.getByRole("button", { name: "Показать все салоны: 7" }));
+  expect(salons()).toHaveLength(7);
+  expect(document.activeElement?.textContent).toContain("Салон 6");
+  expect(screen.queryByRole("button", { name: /Показать все салоны/ })).toBe(null);
+});
+
 test("who signs in to keep a card stays with it, in their language, and its token goes into no query", async () => {
   const { router } = await openLink(token, card, "?lang=en", "en");
   await userEvent.click(await screen.findByRole("button", { name: "Open it" }));
@@ -80,4 +101,12 @@ test("who signs in to keep a card stays with it, in their language, and its toke
     search: "?lang=en&auth=sms",
     hash: `#k=${token}`,
   });
+});
+
+test("a gift that could not be asked for says so in the heading of its page", async () => {
+  const fetch = async (request: Request) =>
+    request.url.endsWith("/gift-cards/get-by-token") ? problem(503, "unavailable") : fixtureApi(request);
+  await renderApp(`/gift-cards/open#k=${token}`, { fetch });
+  await userEvent.click(await screen.findByRole("button", { name: "Открыть" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Не получилось открыть подарок" })).toBeTruthy();
 });

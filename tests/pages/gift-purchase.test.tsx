@@ -106,6 +106,13 @@ describe("Buying a gift card", () => {
     await waitFor(() => expect(router.state.location.search).toBe(""));
   });
 
+  test("of a salon that is there no more asks for another one, and says no other place", async () => {
+    const draft: SavedGiftCard = { ...withProof, worksAt: { type: "firm", id: 9 } };
+    await open("preview", { draft });
+    expect(await screen.findByText("Выберите салон")).toBeTruthy();
+    expect(screen.queryByText("Во всех салонах, которые принимают карты")).toBe(null);
+  });
+
   test("says nothing of a salon in its link that takes no cards", async () => {
     const { saved } = await open("amount&firm=9", { draft: withAmount });
     await screen.findByRole("radio", { name: "В одном салоне" });

@@ -109,14 +109,14 @@ describe("The gift cards of an account", () => {
     const [kept, spent] = await list("Подарили вам");
     expect(textOf(kept)).toMatch(/Осталось 7 000 ₸.*Скоро закончится.*От: Алия.*20\.12\.2026/);
     expect(screen.getByRole("link", { name: "Red Apple" }).getAttribute("href")).toBe("/red-apple");
-    expect(textOf(spent)).toMatch(/10 000 ₸.*Карта истрачена/);
+    expect(textOf(spent)).toMatch(/10 000 ₸.*Карта использована/);
     expect((await list("Подарили вы")).map((card) => textOf(card))).toEqual([
       expect.stringMatching(/Ждёт оплаты/),
       expect.stringMatching(/Ждёт своего дня.*\+7 701 765.43.21: 31\.12\.2026, утром/),
-      expect.stringMatching(/Карта отправлена.*Для: Алия.*Ссылка ушла на \+7 701/),
+      expect.stringMatching(/Карта отправлена.*Кому: Алия.*Ссылка ушла на \+7 701/),
       expect.stringMatching(/Карта готова.*Передайте ссылку/),
       expect.stringMatching(/Карту открыли.*Осталось 4 000 ₸/),
-      expect.stringMatching(/Карта истрачена/),
+      expect.stringMatching(/Карта использована/),
       expect.stringMatching(/Срок карты истёк/),
       expect.stringMatching(/Карта отменена/),
     ]);
@@ -138,12 +138,14 @@ describe("The gift cards of an account", () => {
     await open({ received: [], bought: [unsent, { ...unsent, id: "late", status: "unpaid" }] });
     const links = await screen.findAllByRole("link", { name: "Оплатить" });
     expect(links.map((one) => one.getAttribute("href"))).toEqual(["/gift-cards/9a1f8a52"]);
+    const again = screen.getAllByRole("link", { name: "Заказать снова" });
+    expect(again.map((one) => one.getAttribute("href"))).toEqual(["/gift-cards/new"]);
   });
 
   test("that are kept are opened again, in the language of whoever keeps them", async () => {
     const kept = { ...received, link: "https://kezek.test/gift-cards/open?lang=kz#k=pYl2Wg3zq1n0bJt5uXc8dE6f" };
     await open({ received: [kept, { ...received, id: "spent", status: "used" }], bought: [] });
-    const links = await screen.findAllByRole("link", { name: "Открыть открытку" });
+    const links = await screen.findAllByRole("link", { name: "Посмотреть открытку" });
     expect(links.map((one) => one.getAttribute("href"))).toEqual(["/gift-cards/open#k=pYl2Wg3zq1n0bJt5uXc8dE6f"]);
   });
 

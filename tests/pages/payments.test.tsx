@@ -100,7 +100,11 @@ describe("The payments of an account", () => {
   const giftCardId = "7d9c0f52-6a3e-4b4a-9d55-0f6c1d6c8c77";
   test.each<[words: string[], subject: PaymentRecord["subject"], way: string]>([
     [["Проверка карты", "сразу возвращаем"], { type: "card" }, "/my/cards"],
-    [["Подарочная карта", "Кому: Айгерим"], { type: "giftCard", giftCardId, toName: "Айгерим" }, "/gift-cards"],
+    [
+      ["Подарочная карта", "Кому: Айгерим"],
+      { type: "giftCard", giftCardId, toName: "Айгерим" },
+      `/gift-cards/${giftCardId}`,
+    ],
     [["Red Apple", "За окрашивание"], { type: "link", purpose: "За окрашивание", firm }, "/red-apple"],
   ])("say of each kind what it was for, and lead there: %s", async (words, subject, way) => {
     await open("/my/payments", [{ ...paid, subject }]);

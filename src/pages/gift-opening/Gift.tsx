@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { ReceivedGiftCard } from "../../../domain/entities.ts";
 import { useAccount } from "../../blocks/account.ts";
@@ -9,6 +9,7 @@ import { failedHint } from "../../blocks/failed-hint.ts";
 import { GiftLetter } from "../../blocks/GiftLetter.tsx";
 import { GiftLink } from "../../blocks/GiftLink.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { useNewOnes } from "../../blocks/use-new-ones.ts";
 import { useSaving } from "../../flow/use-saving.ts";
 import { formatWholeDate } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
@@ -32,7 +33,6 @@ type Props = { card: ReceivedGiftCard; token: string };
 export function Gift({ card, token }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { take } = useCardInHand();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { amount, balance, validUntil, worksAt, firms } = card;
@@ -56,30 +56,58 @@ export function Gift({ card, token }: Props) {
         {!card.isKept && <ForLater card={card} />}
         <section aria-labelledby="where" className={styles.where}>
           <h2 id="where">{t("gift.opening.where")}</h2>
-          <ul className={styles.firms}>
-            {firms.map((firm) => (
-              <li key={firm.id}>
-                <Avatar letters={firm.name.slice(0, 1)} pictureUrl={firm.avatarUrl} size="s" />
-                <span className={styles.firm}>
-                  {typeset(firm.name)}
-                  <small>
-                    {firm.cityName}, {firm.address}
-                  </small>
-                </span>
-                <IntentLink
-                  to={hrefs.company(firm.urlKey)}
-                  onClick={() => take(token, firm.id)}
-                  className={buttonClassName({ kind: "soft" })}
-                  aria-label={t("gift.opening.bookAt", { name: firm.name })}
-                >
-                  {t("gift.opening.book")}
-                </IntentLink>
-              </li>
-            ))}
-          </ul>
+          <Firms firms={firms} token={token} />
         </section>
       </div>
     </div>
+  );
+}
+
+/** So many salons are read at a glance; the others are shown once they are asked for. */
+const shownAtFirst = 5;
+
+/** Where the card can be spent, each with the way there. */
+function Firms({ firms, token }: Pick<ReceivedGiftCard, "firms"> & Pick<Props, "token">) {
+  const t = useT();
+  const { take } = useCardInHand();
+  const [areAllShown, setAreAllShown] = useState(firms.length <= shownAtFirst);
+  const shown = areAllShown ? firms : firms.slice(0, shownAtFirst);
+  const { list, goToNew } = useNewOnes(shown.length);
+  return (
+    <>
+      <ul ref={list} className={styles.firms}>
+        {shown.map((firm) => (
+          <li key={firm.id} tabIndex={-1}>
+            <Avatar letters={firm.name.slice(0, 1)} pictureUrl={firm.avatarUrl} size="s" />
+            <span className={styles.firm}>
+              {typeset(firm.name)}
+              <small>
+                {firm.cityName}, {firm.address}
+              </small>
+            </span>
+            <IntentLink
+              to={hrefs.company(firm.urlKey)}
+              onClick={() => take(token, firm.id)}
+              className={buttonClassName({ kind: "soft" })}
+              aria-label={t("gift.opening.bookAt", { name: firm.name })}
+            >
+              {t("gift.opening.book")}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+      {!areAllShown && (
+        <Button
+          kind="soft"
+          onClick={() => {
+            goToNew();
+            setAreAllShown(true);
+          }}
+        >
+          {t("gift.opening.allFirms", { count: firms.length })}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ function Opening({ token }: { token: string }) {
   const failure = isError ? failureOf(error) : null;
   if (isRefusal(failure) && waitSecondsOf(failure) === 0) return <OpensNothing />;
   if (failure !== null) {
-    return <Failed title={t("gift.opening.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <Failed isPage title={t("gift.opening.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   return <Envelope isOpening={isOpened} onOpen={() => setIsOpened(true)} />;
 }

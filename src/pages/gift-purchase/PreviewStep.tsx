@@ -67,6 +67,10 @@ function useLines(): { step: GiftCardStep; name: string; value: string }[] {
   const { clientName, clientPhone } = useFlowSelector(contactsOf);
   const places = worksAt.type === "firm" ? firms : networks;
   const place = places.find(({ id }) => id === worksAt.id)?.name;
+  const where = () => {
+    if (worksAt.type === "everyFirm") return t("gift.worksAt.everyFirm");
+    return place === undefined ? t(`gift.worksAt.missing.${worksAt.type}`) : typeset(place);
+  };
   const phone = formatPhoneText(delivery.phone);
   const how = {
     link: t("gift.purchase.byHand"),
@@ -84,7 +88,7 @@ function useLines(): { step: GiftCardStep; name: string; value: string }[] {
     {
       step: "amount",
       name: t("gift.purchase.line.where"),
-      value: worksAt.type === "everyFirm" || place === undefined ? t("gift.worksAt.everyFirm") : typeset(place),
+      value: where(),
     },
     { step: "words", name: t("gift.purchase.line.how"), value: how[delivery.type] },
     {

@@ -56,6 +56,15 @@ export function Bought({ card }: { card: GiftCard }) {
             {t("gift.mine.pay")}
           </IntentLink>
         )}
+        {status === "unpaid" && (
+          <IntentLink
+            to={hrefs.giftCardPurchase()}
+            className={buttonClassName({ kind: "soft" })}
+            aria-describedby={heading}
+          >
+            {t("gift.bought.again")}
+          </IntentLink>
+        )}
         {link !== undefined && (
           <Button kind="soft" aria-describedby={heading} onClick={() => setIsShown(true)}>
             {t("gift.bought.handOver")}
