@@ -180,7 +180,10 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       invoke: { id: "checkOutcome", src: "readPayable", input: { while: "processing" }, ...told },
     },
     paid: { description: "It is paid, once.", type: "final", entry: "announceSettled" },
-    expired: { description: "It can't be paid any more; what was taken too late is given back.", type: "final" },
+    expired: {
+      description: "It can't be paid any more; what was taken and cannot be kept is given back.",
+      type: "final",
+    },
   },
 });
 

@@ -34,7 +34,8 @@ export async function cancelGiftCard(
 }
 
 /**
- * Takes all that is on a card, whose row is locked, off it for ever, and has that much given back of the payment it was issued for.
+ * Takes what is on a card, whose row is locked and of which nothing is spent, off it for ever, and has that much given back of the
+ * payment it was issued for.
  */
 async function refundGiftCard(
   transaction: PoolClient,
