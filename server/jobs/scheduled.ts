@@ -17,7 +17,7 @@ import type { CardProcessors } from "../core/card-processor.ts";
 import type { Config } from "../core/config.ts";
 import type { SmsPort } from "../core/sms-port.ts";
 import { announceEnds, expireGiftCards } from "../services/gift-cards/end.ts";
-import { sendDueGiftCards } from "../services/gift-cards/send.ts";
+import { handOverUndelivered, sendDueGiftCards } from "../services/gift-cards/send.ts";
 import { resumeOutbox, type Workers } from "../services/outbox/outbox.ts";
 import { smsWorker } from "../services/outbox/sms.ts";
 import { chargeWorker } from "../services/payments/charge.ts";
@@ -50,7 +50,12 @@ export type ScheduledJob = { everyMinutes: number; run: () => Promise<unknown> }
 export function outboxOf({ pool, sms, processors, kinds, config, clock }: JobDeps) {
   const { tokenKey } = config.secrets;
   const workers = {
-    sendSms: smsWorker({ pool, sms, tokenKey }),
+    sendSms: smsWorker({
+      pool,
+      sms,
+      tokenKey,
+      whenLost: (transaction, id) => handOverUndelivered(transaction, { config, now: clock() }, id),
+    }),
     charge: chargeWorker({ pool, processors, config, clock, kinds }),
     complete3ds: complete3dsWorker({ pool, processors, tokenKey, clock }),
     refund: refundWorker({ pool, processors, clock, kinds }),

@@ -113,7 +113,7 @@ describe("The gift cards of an account", () => {
     expect((await list("Подарили вы")).map((card) => textOf(card))).toEqual([
       expect.stringMatching(/Ждёт оплаты/),
       expect.stringMatching(/Ждёт своего дня.*\+7 701 765.43.21: 31\.12\.2026, утром/),
-      expect.stringMatching(/Карта отправлена.*Кому: Алия.*Ссылка ушла на \+7 701/),
+      expect.stringMatching(/Карта отправлена.*Кому: Алия.*SMS со ссылкой — на \+7 701/),
       expect.stringMatching(/Карта готова.*Передайте ссылку/),
       expect.stringMatching(/Карту открыли.*Осталось 4 000 ₸/),
       expect.stringMatching(/Карта использована/),

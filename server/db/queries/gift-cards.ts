@@ -172,6 +172,26 @@ export async function storeSent(transaction: PoolClient, id: string, now: Date):
   return (await transaction.query(text, [id, now])).rowCount === 1;
 }
 
+/**
+ * A card is to be handed over by its buyer from now on, where all of the messages that were to bring it are lost, this last one too, and
+ * nobody has opened it or spent any of it.
+ * @returns the id of that card; undefined where there is none
+ */
+export async function storeUndelivered(transaction: PoolClient, messageId: string): Promise<string | undefined> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `update gift_cards g set recipient_phone = null, send_on = null, send_at = null
+       from sms_messages m
+      where m.id = $1 and g.id = m.gift_card_id and m.phone = g.recipient_phone
+        and g.status = 'issued' and g.balance = g.amount and g.opened_at is null and g.keeper_id is null
+        and g.resent_count + 1 = (select count(*) from sms_messages o join outbox w using (id)
+                                   where o.gift_card_id = g.id and o.phone = m.phone and w.settled_at is not null
+                                     and not exists (select from outbox_events e where e.outbox_id = w.id and e.type = 'done'))
+     returning g.id`,
+    [messageId],
+  );
+  return rows[0]?.id;
+}
+
 /** Locks cards that are to be sent by now, and are not by anybody else at the moment. */
 export function lockCardsToSend(transaction: PoolClient, now: Date, most: number): Promise<string[]> {
   const condition = "status = 'issued' and sent_at is null and send_at <= $1 order by send_at";

@@ -4,6 +4,8 @@ import { limits } from "../../core/limits.ts";
 
 /** Longer than any window in which messages are counted and any code or proof that stands. */
 const smsRecordHours = 24;
+/** Longer than whoever works on a message that may not be sent any more takes to say that it is lost. */
+const unsettledHours = 2;
 /** Longer than the window in which they are counted. */
 const attemptHours = 24;
 /** Longer than any access token of an ended session stands. */
@@ -21,7 +23,7 @@ export async function purgeSmsRecords(pool: Pool, now: Date): Promise<void> {
   await pool.query("delete from sms_challenges where created_at < $1", before);
   await pool.query(
     "delete from outbox where kind = 'sendSms' and created_at < $1 and (settled_at is not null or begin_before < $2)",
-    [...before, now],
+    [...before, hoursBefore(now, unsettledHours)],
   );
 }
 

@@ -4,7 +4,13 @@ import type { Language } from "../../../domain/language.ts";
 import { isGiftCardSpendable } from "../../../domain/gift-card.ts";
 import { dayMs } from "../../../domain/time.ts";
 import type { Config } from "../../core/config.ts";
-import { findGiftCard, type GiftCardRow, lockCardsToSend, storeSent } from "../../db/queries/gift-cards.ts";
+import {
+  findGiftCard,
+  type GiftCardRow,
+  lockCardsToSend,
+  storeSent,
+  storeUndelivered,
+} from "../../db/queries/gift-cards.ts";
 import { requestSms } from "../outbox/sms.ts";
 import { giftCardLink } from "./token.ts";
 
@@ -12,7 +18,7 @@ import { giftCardLink } from "./token.ts";
  * By whom they are for: the recipient, or the buyer who hands the card over. Without the amount: part of it may be spent by the time
  * that the message is read.
  */
-const texts: Record<"recipient" | "buyer", Record<Language, (link: string) => string>> = {
+const texts: Record<"recipient" | "buyer" | "buyerInstead", Record<Language, (link: string) => string>> = {
   recipient: {
     ru: (link) => `Вам подарили карту Kezek. Открыть подарок: ${link}`,
     kz: (link) => `Сізге Kezek сыйлық картасы сыйланды. Сыйлықты ашу: ${link}`,
@@ -22,6 +28,11 @@ const texts: Record<"recipient" | "buyer", Record<Language, (link: string) => st
     ru: (link) => `Ваша подарочная карта Kezek готова. Передайте эту ссылку тому, кому дарите: ${link}`,
     kz: (link) => `Kezek сыйлық картаңыз дайын. Осы сілтемені сыйлайтын адамыңызға беріңіз: ${link}`,
     en: (link) => `Your Kezek gift card is ready. Pass this link on to whoever it is for: ${link}`,
+  },
+  buyerInstead: {
+    ru: (link) => `SMS с вашей подарочной картой Kezek не дошло до получателя. Передайте ему ссылку сами: ${link}`,
+    kz: (link) => `Kezek сыйлық картаңыз туралы SMS алушыға жетпеді. Оған сілтемені өзіңіз беріңіз: ${link}`,
+    en: (link) => `The SMS with your Kezek gift card did not reach its recipient. Pass the link on yourself: ${link}`,
   },
 };
 
@@ -35,9 +46,10 @@ export async function requestGiftSms(
   transaction: PoolClient,
   { config, now }: Sending,
   row: GiftCardRow,
+  role: keyof typeof texts = row.recipientPhone === null ? "buyer" : "recipient",
 ): Promise<void> {
   const { recipientPhone, buyerPhone, language } = row;
-  const text = texts[recipientPhone === null ? "buyer" : "recipient"][language];
+  const text = texts[role][language];
   await requestSms(transaction, config.secrets.tokenKey, {
     id: randomUUID(),
     phone: recipientPhone ?? buyerPhone,
@@ -57,6 +69,16 @@ export async function sendGiftCard(transaction: PoolClient, sending: Sending, ro
   const isFirst = await storeSent(transaction, row.id, sending.now);
   const isTaken = row.keeperId !== null || !isGiftCardSpendable(row, sending.now.getTime());
   if (isFirst && !isTaken) await requestGiftSms(transaction, sending, row);
+}
+
+/**
+ * Leaves a card whose message will never reach its recipient with its buyer, who is told of it, can hand it over, and can have the
+ * money back. Where another message of it may have come, or it was opened, it stays as it is.
+ */
+export async function handOverUndelivered(transaction: PoolClient, sending: Sending, messageId: string): Promise<void> {
+  const id = await storeUndelivered(transaction, messageId);
+  const row = id === undefined ? undefined : await findGiftCard(transaction, id, "ru");
+  if (row !== undefined) await requestGiftSms(transaction, sending, row, "buyerInstead");
 }
 
 /** So many in one transaction. */

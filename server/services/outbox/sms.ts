@@ -46,16 +46,16 @@ export async function requestSms(transaction: PoolClient, tokenKey: string, sms:
   });
 }
 
-/** Sends messages through a gateway, and follows them until they are delivered or never will be. */
-export function smsWorker({
-  pool,
-  sms,
-  tokenKey,
-}: {
+type Sending = {
   pool: Pool;
   sms: SmsPort;
   tokenKey: string;
-}): Worker<OutsideAnswer> {
+  /** What follows where a message will never be delivered. */
+  whenLost?: (transaction: PoolClient, id: string) => Promise<void>;
+};
+
+/** Sends messages through a gateway, and follows them until they are delivered or never will be. */
+export function smsWorker({ pool, sms, tokenKey, whenLost }: Sending): Worker<OutsideAnswer> {
   async function messageOf(id: string): Promise<SmsMessage> {
     const message = await findSmsMessage(pool, id);
     if (message === undefined) throw new Error("A message was purged while it was worked on.");
@@ -75,6 +75,7 @@ export function smsWorker({
     },
     async record(transaction, id, { type }) {
       if (type !== "failed") await forgetSmsText(transaction, id);
+      if (type === "refused" || type === "givenUp") await whenLost?.(transaction, id);
     },
   };
 }

@@ -3,7 +3,10 @@ import { unseal } from "../../../server/core/secrets.ts";
 import { purgeSmsRecords } from "../../../server/db/queries/purge.ts";
 import { isSmsWanted } from "../../../server/db/queries/sms-messages.ts";
 import { announceEnds } from "../../../server/services/gift-cards/end.ts";
-import { sendDueGiftCards } from "../../../server/services/gift-cards/send.ts";
+import type { SmsPort } from "../../../server/core/sms-port.ts";
+import { handOverUndelivered, sendDueGiftCards } from "../../../server/services/gift-cards/send.ts";
+import { workOnOutbox } from "../../../server/services/outbox/outbox.ts";
+import { smsWorker } from "../../../server/services/outbox/sms.ts";
 import { giveAccount, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import { buyerPhone, Giving, kzt, recipientPhone } from "./giving.ts";
@@ -26,11 +29,12 @@ const announce = () => giving.inTransaction((tx) => announceEnds(tx, { config: c
 
 /** The messages that wait for a phone, with what they say. */
 async function messagesTo(phone: number): Promise<{ id: string; text: string }[]> {
-  const { rows } = await giving.server.pool.query<{ id: string; text: string }>(
+  const { rows } = await giving.server.pool.query<{ id: string; text: string | null }>(
     "select m.id, text from sms_messages m join outbox o using (id) where phone = $1 order by o.created_at",
     [phone],
   );
-  return rows.map(({ id, text }) => ({ id, text: unseal(config().secrets.tokenKey, "sms text", text) }));
+  const shown = (text: string | null) => (text === null ? "" : unseal(config().secrets.tokenKey, "sms text", text));
+  return rows.map(({ id, text }) => ({ id, text: shown(text) }));
 }
 
 async function spendAll(token: string): Promise<void> {
@@ -109,9 +113,58 @@ describe("The message that brings a gift card", () => {
     giving.server.pass(25 * 3600);
     await purgeSmsRecords(giving.server.pool, giving.server.now);
     expect(await giving.messagesTo(recipientPhone)).toBe(1);
-    giving.server.pass(48 * 3600);
+    giving.server.pass(50 * 3600);
     await purgeSmsRecords(giving.server.pool, giving.server.now);
     expect(await giving.messagesTo(recipientPhone)).toBe(0);
+  });
+});
+
+describe("A gift card whose message never reaches its recipient", () => {
+  /** The gateway answers so to each message that waits for a phone. */
+  async function answerAll(phone: number, type: "done" | "refused"): Promise<void> {
+    const sms: SmsPort = { send: async () => ({ type }), statusOf: async () => ({ type: "unheard" }) };
+    const {
+      pool,
+      now,
+      config: { secrets },
+    } = giving.server;
+    const sendSms = smsWorker({
+      pool,
+      sms,
+      tokenKey: secrets.tokenKey,
+      whenLost: (tx, id) => handOverUndelivered(tx, { config: config(), now }, id),
+    });
+    for (const { id } of await messagesTo(phone)) {
+      await workOnOutbox({ pool, clock: () => giving.server.now, workers: { sendSms } }, id);
+    }
+  }
+
+  test("is with its buyer again, who is told so and can hand it over or have the money back", async () => {
+    const { order, card } = await giving.bought({ delivery: bySms });
+    await answerAll(recipientPhone, "refused");
+    expect((await messagesTo(buyerPhone)).map(({ text }) => text)).toEqual([
+      `SMS с вашей подарочной картой Kezek не дошло до получателя. Передайте ему ссылку сами: ${card.link}`,
+    ]);
+    expect(await giving.read(order)).toMatchObject({ status: "sent", delivery: { type: "link" }, isCancellable: true });
+    expect((await giving.act("cancel", order)).body).toMatchObject({ status: "cancelled" });
+    expect(await giving.complaints()).toEqual([]);
+  });
+
+  test("stays with them where the message has come, or where one of two has", async () => {
+    const { order } = await giving.bought({ delivery: bySms });
+    await answerAll(recipientPhone, "done");
+    giving.server.pass(600);
+    await giving.act("resend", order);
+    await answerAll(recipientPhone, "refused");
+    expect(await giving.messagesTo(buyerPhone)).toBe(0);
+    expect(await giving.read(order)).toMatchObject({ delivery: bySms, isCancellable: false });
+  });
+
+  test("stays with them where they have opened it all the same", async () => {
+    const { order, token } = await giving.bought({ delivery: bySms });
+    await giving.open(token);
+    await answerAll(recipientPhone, "refused");
+    expect(await giving.read(order)).toMatchObject({ status: "opened", delivery: bySms, isCancellable: false });
   });
 });
 
