@@ -15,15 +15,15 @@ export class Gate {
   #parked: Call[] = [];
   #unanswered: Call[] = [];
   readonly #keys = new Map<string, Set<string>>();
+  readonly #cut = new Set<string>();
 
-  readonly #service: Service;
-
-  private constructor(service: Service) {
-    this.#service = service;
-  }
-
-  static async before(page: Page, service: Service): Promise<Gate> {
-    const gate = new Gate(service);
+  /** Stands before the page that calls from an address. */
+  static async before(page: Page, service: Service, address: string): Promise<Gate> {
+    const gate = new Gate();
+    service.guardDoor(
+      ({ method = "", url = "", headers }) =>
+        method !== "GET" && headers["x-forwarded-for"] === address && gate.#cut.has(effectOf(method, pathOf(url))),
+    );
     const session = await page.context().newCDPSession(page);
     const forget = ({ requestId }: { requestId: string }) => {
       const isOther = ({ networkId }: Call) => networkId !== requestId;
@@ -74,13 +74,13 @@ export class Gate {
   async open(operation: string, passage: Passage, change: Change = {}): Promise<void> {
     await this.waiting(operation);
     this.#passages.set(operation, passage);
-    await Promise.all(this.#leaving(operation).map((call) => call.treat(passage, change)));
+    await Promise.all(this.#leaving(operation).map((call) => this.#treat(call, passage, change)));
   }
 
   /** Brings the call that waits, and no other one. */
   async bringOne(operation: string): Promise<void> {
     await this.waiting(operation);
-    await Promise.all(this.#leaving(operation).map((call) => call.treat("brings", {})));
+    await Promise.all(this.#leaving(operation).map((call) => this.#treat(call, "brings")));
   }
 
   /** What a page calls while it leaves may pass unseen here: it is cut at the service's own door while the page is loaded again. */
@@ -90,13 +90,13 @@ export class Gate {
     this.close([]);
   }
 
-  /** While a page leaves, nothing that it does and that waits here may come to the service. */
+  /**
+   * What a page has asked for when it leaves, and waits here, never comes to the service, however late it passes unseen: its
+   * operation is cut at the service's own door until this gate lets one of it through.
+   */
   async cutting(operations: readonly string[], leave: () => Promise<unknown>): Promise<void> {
-    this.#service.guardDoor(
-      ({ method = "", url = "" }) => method !== "GET" && operations.includes(effectOf(method, pathOf(url))),
-    );
+    for (const operation of operations) this.#cut.add(operation);
     await leave();
-    this.#service.guardDoor(() => false);
   }
 
   /** Forgets which keys were seen so far. */
@@ -129,7 +129,12 @@ export class Gate {
     this.#unanswered.push(call);
     if (key !== undefined) this.#keys.set(operation, (this.#keys.get(operation) ?? new Set()).add(key));
     if (passage === undefined && this.#closed.includes(operation)) this.#parked.push(call);
-    else await call.treat(passage ?? "brings", {});
+    else await this.#treat(call, passage ?? "brings");
+  }
+
+  #treat(call: Call, passage: Passage, change: Change = {}): Promise<void> {
+    this.#cut.delete(call.operation);
+    return call.treat(passage, change);
   }
 }
 

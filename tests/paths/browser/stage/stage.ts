@@ -51,14 +51,14 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
   clientNumber: async ({}, use) => use(nextNumber()),
   stage: async ({ page, service, flooder, clientNumber: number }, use) => {
     service.clock.reset();
-    service.guardDoor(() => false);
     await clearCalendar(service.pool);
     await page.clock.install();
-    await page.setExtraHTTPHeaders({ "x-forwarded-for": addressOf(10, number) });
+    const address = addressOf(10, number);
+    await page.setExtraHTTPHeaders({ "x-forwarded-for": address });
     const phones = { own: phoneOf(701, number), another: phoneOf(702, number), others: phoneOf(705, number) };
     const world = new World(service, page);
     const bank = new SandboxBank(service);
-    const effects = new Effects(service, Object.values(phones), addressOf(10, number));
+    const effects = new Effects(service, Object.values(phones), address);
     await use({
       page,
       user: new User(page),
@@ -69,7 +69,7 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
       bank,
       payments: new Payments(service, bank, addressOf(11, number)),
       savings: new CardSavings(service, bank),
-      gate: await Gate.before(page, service),
+      gate: await Gate.before(page, service, address),
       other: new OtherClient(service, addressOf(11, number)),
       flooder,
       phones,
