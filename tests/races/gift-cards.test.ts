@@ -81,6 +81,17 @@ test("of twenty who pay for one card at once, one does, and it is issued and sen
   expect(await giving.messagesTo(recipientPhone)).toBe(1);
 });
 
+test("of twenty who have a card's link sent again at once, one does", async () => {
+  const { order } = await giving.bought({ delivery: { type: "sms", phone: recipientPhone } });
+  giving.server.pass(600);
+  const answers = await Promise.all(many(20).map(() => giving.act<Partial<Problem>>("resend", order)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.map(({ body: { code, waitSeconds } }) => ({ code, waitSeconds }))).toEqual(
+    many(19).map(() => ({ code: "tooManyRequests", waitSeconds: 600 })),
+  );
+  expect(await giving.messagesTo(recipientPhone)).toBe(2);
+});
+
 test("a card that is opened and cancelled at once is either, and the money is there once", async () => {
   const bought = await buyCards(8, { amount: kzt(300_000) });
   const cancelled = await Promise.all(

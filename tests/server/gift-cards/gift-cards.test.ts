@@ -189,6 +189,23 @@ describe("A gift card is paid", () => {
     expect((await giving.pay<Problem>(late)).body.code).toBe("notPayable");
   });
 
+  test("once: a charge that failed and is heard as paid when another has paid is given back in full", async () => {
+    const order = await giving.order();
+    giving.paying.bank.trouble = "refusedAndLate";
+    await giving.pay(order);
+    await giving.paying.work();
+    expect(await giving.read(order)).toMatchObject({ status: "awaitingPayment", paying: { payment: { status: "failed" } } });
+    giving.paying.bank.trouble = undefined;
+    await giving.pay(order);
+    await giving.paying.work();
+    for (const id of await giving.paying.bank.arrive())
+      await giving.paying.tell("pay", { InvoiceId: id, TransactionId: id });
+    for (const _ of [1, 2]) await giving.paying.work();
+    expect(await giving.entries(order.id)).toEqual(["issued 1500000"]);
+    expect(giving.paying.bank.balance.toSorted((left, right) => left - right)).toEqual([0, 1_500_000]);
+    expect(await giving.audit()).toEqual([]);
+  });
+
   test("and the audit of payments has nothing to say of it", async () => {
     await giving.bought();
     expect(await auditPayments(giving.server.pool, giving.paying.bank.processors, giving.server.now)).toMatchObject({
