@@ -6955,7 +6955,7 @@ export interface components {
          */
         GiftCardStatus: "awaitingPayment" | "unpaid" | "scheduled" | "sent" | "opened" | "used" | "expired" | "cancelled";
         /**
-         * @description Where a card works: at one firm, at the firms of a network, or at every firm that takes cards.
+         * @description Where a card works: at one firm, at the firms of a network, or at every firm that takes cards. It pays what is due before a visit.
          * @enum {string}
          */
         WorksAtKind: "firm" | "network" | "everyFirm";
@@ -7014,7 +7014,7 @@ export interface components {
             /** @description In lists it is absent. */
             paying?: components["schemas"]["Paying"];
         };
-        /** @description A firm that takes gift cards. */
+        /** @description A firm where gift cards can be spent: it takes them, and something there asks for a prepayment. */
         GiftCardFirm: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7049,7 +7049,7 @@ export interface components {
             isKept?: true;
             /** @description What opens it, for whoever keeps it and nobody else. Absent where nobody does, and once nothing is left. */
             link?: string;
-            /** @description Where it works now. */
+            /** @description Where it can be spent now. */
             firms: components["schemas"]["GiftCardFirm"][];
         };
         GiftCards: {
@@ -7085,7 +7085,7 @@ export interface components {
             secret: string;
             card: components["schemas"]["GiftCard"];
         };
-        /** @description A network with firms that take gift cards. */
+        /** @description A network with a firm where gift cards can be spent. */
         GiftCardNetwork: {
             id: components["schemas"]["Id"];
             name: string;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { secretMark } from "../../domain/addresses.ts";
 import { requiredContext } from "../ui/required-context.ts";
 
@@ -11,6 +12,18 @@ export type CardInHand = {
 };
 
 export const [CardInHandProvider, useCardInHand] = requiredContext<CardInHand>("gift card in hand");
+
+const never = () => () => {};
+
+/** Whether a gift card was taken to this firm; not before the page is alive, since only the device knows. */
+export function useHasCardInHand(firmId: number): boolean {
+  const { tokenFor } = useCardInHand();
+  return useSyncExternalStore(
+    never,
+    () => tokenFor(firmId) !== undefined,
+    () => false,
+  );
+}
 
 /** The token in what was typed: itself, or the whole link of a gift card. */
 export function tokenIn(typed: string): string {

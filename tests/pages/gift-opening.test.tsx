@@ -46,6 +46,13 @@ test("a gift card is asked for when it is opened, and not by who looks at its li
   expect(screen.getByText(/Действует до 23\.11\.2027/, { ignore: "[hidden] *" })).toBeTruthy();
 });
 
+test("a card says what it pays, and that there is nothing for it where no firm asks for a prepayment", async () => {
+  await openLink(token);
+  await userEvent.click(await screen.findByRole("button", { name: "Открыть" }));
+  expect(await screen.findByText(/Картой вносят предоплату за визит/)).toBeTruthy();
+  expect(screen.getByText(/Деньги остаются на ней/)).toBeTruthy();
+});
+
 test("a link that opens nothing says so, and leads nobody to /not-found", async () => {
   const { leftWith } = await openLink("wrong");
   await userEvent.click(await screen.findByRole("button", { name: "Открыть" }));

@@ -91,14 +91,14 @@ function refuseDay(sendOn: string, now: Date): void {
   throw invalid("/delivery/sendOn", `must be a day to come within ${limits.giftCardSendDays} days`);
 }
 
-/** @throws Refused validationFailed where nobody takes such a card */
+/** @throws Refused validationFailed where such a card can be spent nowhere */
 async function placeOf(
   transaction: PoolClient,
   { type: worksAt, id }: Schemas["WantedWorksAt"],
 ): Promise<GiftCardPlace> {
   const place = { worksAt, worksAtId: worksAt === "everyFirm" ? null : (id ?? null) };
   const firms = await findGiftCardFirms(transaction, "ru", place);
-  if (firms.length === 0) throw invalid("/worksAt/id", "must be a firm or a network that takes gift cards");
+  if (firms.length === 0) throw invalid("/worksAt/id", "must be a firm or a network where gift cards can be spent");
   return place;
 }
 

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { FirmCard } from "../../../domain/entities.ts";
 import { OpenBadge } from "../../blocks/OpenBadge.tsx";
 import { PinButton } from "../../blocks/PinButton.tsx";
 import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { useAccount } from "../../blocks/account.ts";
+import { useHasCardInHand } from "../../blocks/card-in-hand.ts";
 import { useKeptFirm } from "../../blocks/offline-pass.ts";
 import { Rating } from "../../blocks/Rating.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
@@ -36,6 +37,9 @@ import { VisitBar } from "./VisitBar.tsx";
 import { VisitCard } from "./VisitCard.tsx";
 import { Works } from "./Works.tsx";
 
+// Few come with a gift card.
+const PaidByCard = lazy(() => import("./PaidByCard.tsx").catch(() => ({ default: () => null })));
+
 /** One firm, from its pictures to its hours. The card is there first; the rest follows. */
 export function FirmPage({ card }: { card: FirmCard }) {
   const t = useT();
@@ -47,6 +51,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
   const visit = useVisitServices(card.id, offered?.services);
   useKeptFirm(firm);
   const { pinned } = useAccount();
+  const hasCardInHand = useHasCardInHand(card.id);
   const { category } = readCompanyQuery(useSearchParams()[0]);
   const compare = (firms: readonly number[]) => compareHref({ firms: [...firms], category });
   const { emit } = useEnvironment();
@@ -81,6 +86,11 @@ export function FirmPage({ card }: { card: FirmCard }) {
           <Soon card={card} services={offered?.services} master={visit.master} />
           <Discounts firm={firm} card={card} visit={visit} />
           <Sections hasAbout={Boolean(firm?.description)} hasWorks={hasWorks} />
+          {hasCardInHand && (
+            <Suspense fallback={null}>
+              <PaidByCard firmId={card.id} visit={visit} />
+            </Suspense>
+          )}
           <Services firmId={card.id} visit={visit} />
           <Masters firmId={card.id} urlKey={card.urlKey} visit={visit} />
           <Works firmId={card.id} urlKey={card.urlKey} />

@@ -50,12 +50,14 @@ export function Gift({ card, token }: Props) {
           {worksAt.name === undefined
             ? t("gift.opening.worksEverywhere")
             : t("gift.opening.worksAt", { name: typeset(worksAt.name) })}{" "}
-          {t("gift.opening.until", { date: formatWholeDate(validUntil, language) })} {t("gift.terms.parts")}
+          {t("gift.terms.pays")} {t("gift.opening.until", { date: formatWholeDate(validUntil, language) })}{" "}
+          {t("gift.terms.parts")}
         </p>
         <Keeping card={card} token={token} />
         {!card.isKept && <ForLater card={card} />}
         <section aria-labelledby="where" className={styles.where}>
           <h2 id="where">{t("gift.opening.where")}</h2>
+          {firms.length === 0 && <p className={styles.quiet}>{t("gift.opening.nowhere")}</p>}
           <Firms firms={firms} token={token} />
         </section>
       </div>

@@ -47,7 +47,7 @@ export function PreviewStep() {
           ))}
         </dl>
         <p className={styles.quiet}>
-          {t("gift.terms.valid", { count: configs.validMonths })} {t("gift.terms.parts")}
+          {t("gift.terms.pays")} {t("gift.terms.valid", { count: configs.validMonths })} {t("gift.terms.parts")}
         </p>
         <Failure failure={failure} />
         <Button isWide isBusy={isOrdering} onClick={() => send({ type: "order.confirmed" })}>

@@ -24,6 +24,7 @@ export function Where({ isMissing }: { /** Whether the buyer went on without nam
   };
   return (
     <Options legend={t("gift.purchase.where")}>
+      <p className={styles.quiet}>{t("gift.terms.pays")}</p>
       <Option
         name={name}
         title={t("gift.worksAt.everyFirm")}

@@ -13,6 +13,7 @@ beforeAll(async () => {
   server = await TestServer.open();
   await server.listen();
   await server.pool.query("update firms set takes_gift_cards = true where id = $1", [salon.firmId]);
+  await server.pool.query("update services set prepayment_amount = 100000 where firm_id = $1", [salon.firmId]);
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -87,6 +87,15 @@ describe("A gift card pays before a visit", () => {
     expect((await giving.check<Problem>(held, here)).body.code).toBe("giftCardNotUsable");
   });
 
+  test("also where the firm asks for no prepayment any more, though it is not listed then", async () => {
+    const { token } = await giving.bought({ worksAt: { type: "firm", id: salon.firmId } });
+    const held = await giving.paying.awaiting();
+    expect((await giving.open(token)).body.firms.map(({ id }) => id)).toEqual([salon.firmId]);
+    await giving.askForPrepayment(0);
+    expect((await giving.open(token)).body).toMatchObject({ balance: kzt(1_500_000), firms: [] });
+    expect((await giving.spend(held, { token }, dueAmount)).status).toBe(200);
+  });
+
   test("by its id for whoever keeps it, and for nobody else by whatever they have", async () => {
     const { order, token } = await giving.bought();
     const held = await giving.paying.awaiting();

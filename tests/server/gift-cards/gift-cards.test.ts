@@ -15,14 +15,41 @@ beforeEach(() => giving.forget());
 
 const bySms = { type: "sms", phone: recipientPhone } as const;
 
+type Schemas = components["schemas"];
+type Configs = Schemas["GiftCardConfigs"];
+const places: Schemas["WantedWorksAt"][] = [
+  { type: "firm", id: salon.firmId },
+  { type: "network", id: 9001 },
+  { type: "everyFirm" },
+];
+const configs = "/rest/clients-app/v2/gift-cards/configs";
+
 describe("What gift cards there are", () => {
   test("is told with amounts, designs, terms, and the firms and networks that take them", async () => {
-    const url = "/rest/clients-app/v2/gift-cards/configs";
-    const { body } = await giving.server.get<components["schemas"]["GiftCardConfigs"]>(url);
+    const { body } = await giving.server.get<Configs>(configs);
     expect(body).toMatchObject({ least: kzt(300_000), most: kzt(20_000_000), validMonths: 12 });
     expect(body.designs).toHaveLength(12);
     expect(body.firms.map(({ id }) => id)).toEqual([salon.firmId]);
     expect(body.networks.map(({ id }) => id)).toEqual([9001]);
+  });
+
+  test.each([
+    ["asks for nothing before a visit", "update services set prepayment_amount = 0"],
+    ["has nobody who can be booked for what asks", "update masters set is_online = false"],
+  ])("names no firm that %s, nor its network, and takes no order for them", async (_what, change) => {
+    await giving.server.pool.query(`${change} where firm_id = $1`, [salon.firmId]);
+    try {
+      const { body } = await giving.server.get<Configs>(configs);
+      expect([body.firms, body.networks]).toEqual([[], []]);
+      for (const worksAt of places) {
+        expect((await giving.ask<Problem>({ worksAt })).body).toMatchObject({
+          code: "validationFailed",
+          errors: [{ field: "/worksAt/id" }],
+        });
+      }
+    } finally {
+      await giving.server.pool.query("update masters set is_online = id < 4 where firm_id = $1", [salon.firmId]);
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import type { Payment } from "../../../domain/entities.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { auditPayments } from "../../../server/services/audit.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { Paying } from "../payments/paying.ts";
+import { due, Paying } from "../payments/paying.ts";
 import { giveAccount, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import type { Answer, Held } from "../test-server.ts";
@@ -49,6 +49,16 @@ export class Giving {
       "truncate gift_cards, gift_card_tries, sms_challenges, sms_messages, idempotency_keys, clients cascade",
     );
     await this.server.pool.query("update firms set takes_gift_cards = (id = $1)", [salon.firmId]);
+    await this.askForPrepayment(due.amount);
+  }
+
+  /** What the salon's manicure asks for before a visit from now on: nothing else there can be paid with a card when it is booked. */
+  async askForPrepayment(amount: number): Promise<void> {
+    await this.server.pool.query("update services set prepayment_amount = $2 where firm_id = $1 and id = $3", [
+      salon.firmId,
+      amount,
+      salon.manicure,
+    ]);
   }
 
   /** What an audit of the payments complains of. */

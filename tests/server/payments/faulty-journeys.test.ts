@@ -23,6 +23,10 @@ beforeAll(async () => {
   giving = await Giving.open({ isAtSandbox: true });
   ({ paying, server } = giving);
   await server.pool.query("update firms set takes_gift_cards = (id = $1)", [salon.firmId]);
+  await server.pool.query("update services set prepayment_amount = 100000 where firm_id = $1 and id = $2", [
+    salon.firmId,
+    salon.manicure,
+  ]);
   await server.listen();
 });
 afterAll(() => server.close());

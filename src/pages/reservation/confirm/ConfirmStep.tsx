@@ -5,7 +5,9 @@ import { capitalized, formatDay, formatTimeRange } from "../../../format/calenda
 import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Bill } from "../../../blocks/Bill.tsx";
+import { useHasCardInHand } from "../../../blocks/card-in-hand.ts";
 import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
@@ -27,6 +29,7 @@ export function ConfirmStep() {
   const failure = useFlowSelector(failureOf);
   const phone = parsePhone(clientPhone);
   const isOwnPhone = useIsOwnPhone();
+  const hasCardInHand = useHasCardInHand(firm.id);
   const picture = firm.pictures[0];
   if (reservation === null) return <CardsSkeleton />;
   const entries = reservation.entries.map((entry) => ({ ...entry, ...entryNames(entry, salon) }));
@@ -82,6 +85,11 @@ export function ConfirmStep() {
           />
         </div>
       </article>
+      {hasCardInHand && (
+        <Notice tone="plain">
+          {t(`reservation.confirm.giftCard.${reservation.prepayment.amount > 0 ? "next" : "nothing"}`)}
+        </Notice>
+      )}
     </div>
   );
 }
