@@ -36,6 +36,19 @@ test("a visitor works out what a prepayment comes to in parts, with the date and
   expect(new Set(parts().map((part) => part?.slice(-7)))).toEqual(new Set(["5 000 ₸"]));
 });
 
+test.each(["30000.00", "30 000,50", "30,000", "30.000,00 ₸"])(
+  "an amount that is typed as %j is 30 000 ₸",
+  async (typed) => {
+    await renderApp("/bnpl", { fetch: fetchFirms(withInstalments) });
+    const amount = await screen.findByRole<HTMLInputElement>("textbox", { name: "Сумма предоплаты, ₸" });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, typed);
+    expect(parts()[0]).toBe("Сегодня10 000 ₸");
+    await userEvent.tab();
+    expect(amount.value).toBe("30000");
+  },
+);
+
 test("parts that would be too small are not offered, and the least sum is said", async () => {
   await renderApp("/bnpl", { fetch: fetchFirms(withInstalments) });
   const amount = await screen.findByRole("textbox", { name: "Сумма предоплаты, ₸" });

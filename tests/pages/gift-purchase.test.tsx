@@ -90,6 +90,15 @@ describe("Buying a gift card", () => {
     await screen.findByRole("heading", { level: 1, name: "Какой рисунок?" });
   });
 
+  test.each(["2000.00", "2 000,00", "2,000", "2.000,00 ₸"])("takes %j for 2 000 ₸, and not for more", async (typed) => {
+    const { saved } = await open("amount");
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Своя сумма, ₸" });
+    await userEvent.type(field, typed);
+    expect(saved.read()?.amount).toBe(200_000);
+    await userEvent.tab();
+    expect(field.value).toBe("2000");
+  });
+
   test("asks which salon it is for, where it is for one", async () => {
     await open("amount", { draft: withAmount });
     await userEvent.click(await screen.findByRole("radio", { name: "В одном салоне" }));

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { countsFor, instalmentsOf } from "../../../domain/instalments.ts";
 import { limits } from "../../../domain/limits.ts";
-import { fromMajor, toMajor } from "../../../domain/money.ts";
+import { fromMajor } from "../../../domain/money.ts";
 import { defaultTimeZone } from "../../../domain/time.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { AmountField } from "../../blocks/AmountField.tsx";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { capitalized, formatDateOfYear } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { dateInZone } from "../../format/zone.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import styles from "./bnpl.module.css";
 import { useFirms } from "./use-firms.ts";
 
@@ -30,12 +30,12 @@ export function Calculator() {
   return (
     <section className={styles.calculator} aria-labelledby="calculator">
       <h2 id="calculator">{t("bnpl.calculator.title")}</h2>
-      <TextField
+      <AmountField
         label={t("bnpl.calculator.amount")}
-        inputMode="numeric"
         autoComplete="off"
-        value={amount === 0 ? "" : String(toMajor(amount))}
-        onChange={({ target }) => setAmount(fromMajor(Number(target.value.replaceAll(/\D/g, "").slice(0, digits))))}
+        amount={amount || null}
+        onAmount={(typed) => setAmount(typed ?? 0)}
+        mostDigits={digits}
       />
       <fieldset className={styles.counts}>
         <legend>{t("bnpl.calculator.counts")}</legend>

@@ -1,11 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { fromMajor, toMajor } from "../../../domain/money.ts";
 import { choiceOf, failureOf } from "../../../machines/gift-card/selectors.ts";
+import { AmountField } from "../../blocks/AmountField.tsx";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { useFlow, useFlowSelector, useSend } from "./flow.ts";
 import { Where } from "./Where.tsx";
 import styles from "./gift-purchase.module.css";
@@ -32,10 +31,6 @@ export function AmountStep() {
     step: formatMoney(step, language),
   };
   const pick = (picked: number | null) => send({ type: "giftCard.edited", choice: { amount: picked } });
-  const type = (text: string) => {
-    const digits = text.replaceAll(/\D/g, "").replace(/^0+/, "").slice(0, mostDigits);
-    pick(digits === "" ? null : fromMajor(Number(digits)));
-  };
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault();
     send({ type: "amount.confirmed" });
@@ -49,14 +44,14 @@ export function AmountStep() {
           </Chip>
         ))}
       </div>
-      <TextField
+      <AmountField
         ref={field}
         label={t("gift.purchase.own")}
         hint={t("gift.purchase.ownHint", said)}
         error={wrong?.amount ? t(`gift.purchase.amount.${wrong.amount}`, said) : undefined}
-        value={amount === null ? "" : String(toMajor(amount))}
-        onChange={({ target }) => type(target.value)}
-        inputMode="numeric"
+        amount={amount}
+        onAmount={pick}
+        mostDigits={mostDigits}
         autoComplete="transaction-amount"
         name="amount"
         enterKeyHint="next"
