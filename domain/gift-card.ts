@@ -47,6 +47,8 @@ type WrittenDown = {
   recipientPhone: number | null;
   sentAt: string | null;
   openedAt: string | null;
+  /** When something of it was first spent, or it was put into an account. */
+  takenAt: string | null;
 };
 
 /** A card that is not paid. */
@@ -85,12 +87,12 @@ export function isGiftCardValid(status: GiftCardStatus): boolean {
 }
 
 /**
- * Whether the buyer can have the money back: of a card that was not sent to anybody, or whose link nobody has opened, and of
- * which nothing is spent.
+ * Whether the buyer can have the money back: of a card that was not sent to a phone, and that nobody has kept or spent of. Who
+ * has but looked at it has taken nothing: that may have been the buyer.
  */
 export function isGiftCardCancellable(card: KeptGiftCard, now: number): boolean {
   const isAtBuyer = card.sentAt === null || card.recipientPhone === null;
-  return isGiftCardSpendable(card, now) && isAtBuyer && card.openedAt === null && card.balance === card.amount;
+  return isGiftCardSpendable(card, now) && isAtBuyer && card.takenAt === null;
 }
 
 /** Where a card works. */

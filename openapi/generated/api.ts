@@ -3975,7 +3975,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels a gift card that was not sent yet, or whose link nobody has opened; all that was paid goes back.
+         * Cancels a gift card that was not sent to a phone, and that nobody has kept or spent of; all that was paid goes back.
          * @description Any other one is `notCancellable`. What is cancelled already is answered again.
          */
         post: operations["cancelGiftCard"];
@@ -6950,7 +6950,7 @@ export interface components {
             next?: string;
         };
         /**
-         * @description awaitingPayment: it is ordered, and nothing is issued. unpaid: it was not paid in time. scheduled: it is paid, and sent on its day. sent: its link is with the recipient, or with the buyer who hands it over. opened: the recipient has seen it; what of it is spent, the balance says. used: nothing is left. expired: its last day is over. cancelled: the buyer has taken it back, and the money went back.
+         * @description awaitingPayment: it is ordered, and nothing is issued. unpaid: it was not paid in time. scheduled: it is paid, and sent on its day. sent: its link is with the recipient, or with the buyer who hands it over. opened: somebody has looked at it by its link since, or has spent of it; what of it is spent, the balance says. used: nothing is left. expired: its last day is over. cancelled: the buyer has taken it back, and the money went back.
          * @enum {string}
          */
         GiftCardStatus: "awaitingPayment" | "unpaid" | "scheduled" | "sent" | "opened" | "used" | "expired" | "cancelled";
@@ -7006,7 +7006,7 @@ export interface components {
             validUntil?: components["schemas"]["LocalDate"];
             /** @description Absent before it is sent. */
             sentAt?: components["schemas"]["Instant"];
-            /** @description When the recipient opened it first. */
+            /** @description When its link was first opened, once it was sent. */
             openedAt?: components["schemas"]["Instant"];
             /** @description Whether `cancelGiftCard` gives the money back now. */
             isCancellable: boolean;
@@ -16495,7 +16495,7 @@ export interface operations {
                      *         "currency": "KZT"
                      *       },
                      *       "balance": {
-                     *         "amount": 1500000,
+                     *         "amount": 0,
                      *         "currency": "KZT"
                      *       },
                      *       "worksAt": {
@@ -16509,11 +16509,10 @@ export interface operations {
                      *       "words": "С днём рождения!",
                      *       "delivery": {
                      *         "type": "sms",
-                     *         "phone": 77017654321
+                     *         "phone": 77017654321,
+                     *         "sendOn": "2026-12-08"
                      *       },
-                     *       "link": "https://kezek.example/gift-cards/open#k=pYl2Wg3zq1n0bJt5uXc8dE6f",
-                     *       "validUntil": "2027-11-23",
-                     *       "sentAt": "2026-11-23T13:01:00+05:00",
+                     *       "validUntil": "2027-12-08",
                      *       "isCancellable": false,
                      *       "createdAt": "2026-11-23T13:00:00+05:00"
                      *     }

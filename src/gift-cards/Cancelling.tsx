@@ -25,8 +25,8 @@ type Props = {
   onCancelled: () => void;
 };
 
-/** Takes a card back that nobody has opened: asks first, and says what comes back and to where. */
-export function Cancelling({ card: { id, balance, isCancellable }, secret, heading, onCancelled }: Props) {
+/** Takes a card back that nobody has taken: asks first, and says what comes back and to where. */
+export function Cancelling({ card: { id, status, balance, isCancellable }, secret, heading, onCancelled }: Props) {
   const t = useT();
   const language = useLanguage();
   const source = useSource();
@@ -78,6 +78,7 @@ export function Cancelling({ card: { id, balance, isCancellable }, secret, headi
         }
       >
         <p>{t("gift.bought.cancelText", { price })}</p>
+        {status === "opened" && <p>{t("gift.bought.cancelOpened")}</p>}
         {data?.paying?.payment !== undefined && (
           <p>{t("gift.mine.backTo", { way: typeset(paidBy(data.paying.payment, t)) })}</p>
         )}

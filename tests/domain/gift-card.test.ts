@@ -83,6 +83,7 @@ describe("What a gift card is", () => {
     validUntil: "2027-11-23",
     sentAt: "2026-11-23T09:30:00+05:00",
     openedAt: null,
+    takenAt: null,
   };
   const ordered: OrderedGiftCard = { ...sent, status: "awaitingPayment", balance: 0, validUntil: null, sentAt: null };
 
@@ -120,8 +121,8 @@ describe("What a gift card is", () => {
     ["is with the buyer, who hands it over", {}, true],
     ["is to be sent", { recipientPhone: 77_017_654_321, sentAt: null }, true],
     ["was sent to its recipient", { recipientPhone: 77_017_654_321 }, false],
-    ["was opened", { openedAt: "2026-11-23T11:00:00+05:00" }, false],
-    ["is spent in part", { balance: 1_499_900 }, false],
+    ["was looked at by whoever has its link", { openedAt: "2026-11-23T11:00:00+05:00" }, true],
+    ["is in an account, or was spent of", { takenAt: "2026-11-23T11:00:00+05:00" }, false],
     ["is cancelled", { status: "cancelled", balance: 0 }, false],
     ["is over", { validUntil: "2026-11-22" }, false],
   ])("one that %s: the buyer can have the money back: %j %s", (_, more, can) => {

@@ -196,7 +196,7 @@ describe("The page of an order", () => {
   test.each([
     [{ ...sent, status: "scheduled" }, "Ждёт своего дня", /\+7 707 765 43 21: 01\.12\.2026/, true],
     [sent, "Карта отправлена", /\+7 707 765 43 21/, true],
-    [{ ...sent, status: "opened" }, "Карту открыли", /Её уже открыли по ссылке, отменить её нельзя/, true],
+    [{ ...sent, status: "opened" }, "Карту открыли", /получатель или вы сами/, true],
     [{ ...sent, status: "used" }, "Карта использована", /ничего не осталось/, false],
     [{ ...sent, status: "expired" }, "Срок карты истёк", /больше нельзя/, false],
     [{ ...sent, status: "cancelled" }, "Карта отменена", /возвращаются/, false],
@@ -209,6 +209,12 @@ describe("The page of an order", () => {
       expect(screen.queryAllByText("Действует до")).toHaveLength(isValid ? 1 : 0);
     },
   );
+
+  test("says that a card which is taken back was opened", async () => {
+    await open({ ...sent, status: "opened", delivery: { type: "link" }, isCancellable: true });
+    await userEvent.click(await screen.findByRole("button", { name: "Отменить и вернуть деньги" }));
+    expect((await screen.findByRole("dialog")).textContent).toContain("Её ссылку уже открывали");
+  });
 
   test("takes a card back for a guest who has its key, and says so where the focus goes", async () => {
     const { link: _link, ...rest } = sent;

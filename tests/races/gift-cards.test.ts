@@ -25,6 +25,8 @@ async function buyCards(count: number, more: Parameters<typeof giving.bought>[0]
   return bought;
 }
 
+type Bought = Awaited<ReturnType<typeof giving.bought>>;
+
 /** Twenty visits whose prepayment of 2 000 ₸ is awaited. */
 async function twentyVisits() {
   const held = [];
@@ -92,9 +94,9 @@ test("of twenty who have a card's link sent again at once, one does", async () =
   expect(await giving.messagesTo(recipientPhone)).toBe(2);
 });
 
-test("a card that is opened and cancelled at once is either, and the money is there once", async () => {
+test("cards that are opened and cancelled at once are cancelled, and the money is there once", async () => {
   const bought = await buyCards(8, { amount: kzt(300_000) });
-  const cancelled = await Promise.all(
+  const answers = await Promise.all(
     bought.map(async ({ order, token }, index) => {
       const opened = giving.open<Partial<Problem>>(token);
       for (const _ of many(index)) await giving.server.pool.query("select");
@@ -103,12 +105,62 @@ test("a card that is opened and cancelled at once is either, and the money is th
       return said(answer);
     }),
   );
+  expect(new Set(answers)).toEqual(new Set(["200 undefined"]));
   for (const _ of many(2)) await giving.paying.work();
-  const ends: Record<string, string> = { "200 undefined": "cancelled 0", "400 notCancellable": "opened 300000" };
-  const cards = await Promise.all(bought.map(({ order }) => giving.read(order)));
-  expect(cards.map(({ status, balance }) => `${status} ${balance.amount}`)).toEqual(
-    cancelled.map((answer) => ends[answer]),
+  for (const { order } of bought) {
+    expect(await giving.read(order)).toMatchObject({ status: "cancelled", balance: kzt(0) });
+  }
+  expect(await giving.complaints()).toEqual([]);
+});
+
+/** What became of cards whose buyers cancel them at different moments while somebody else takes them. */
+async function cancelledWhile(
+  cards: Bought[],
+  taking: (card: Bought, index: number) => Promise<Answer<Partial<Problem>>>,
+) {
+  const answers = await Promise.all(
+    cards.map(async (card, index) => {
+      const taken = taking(card, index);
+      for (const _ of many(index * 4)) await giving.server.pool.query("select");
+      const cancelled = giving.act<Partial<Problem>>("cancel", card.order);
+      return [said(await taken), said(await cancelled)];
+    }),
   );
+  for (const _ of many(2)) await giving.paying.work();
+  return answers.map(String);
+}
+
+test("a card that is spent and cancelled at once is one of these, and the money is there once", async () => {
+  const cards = await buyCards(8, { amount: kzt(300_000) });
+  const visits = await twentyVisits();
+  for (const { token } of cards) await giving.open(token);
+  const answers = await cancelledWhile(cards, ({ token }, index) => {
+    const held = visits[index];
+    if (held === undefined) throw new RangeError("There are twenty visits.");
+    return giving.spend(held, { token }, 200_000);
+  });
+  const ends: Record<string, object> = {
+    "200 undefined,400 notCancellable": { status: "opened", balance: kzt(100_000) },
+    "404 notFound,200 undefined": { status: "cancelled", balance: kzt(0) },
+  };
+  const after = await Promise.all(cards.map(({ order }) => giving.read(order)));
+  expect(after).toMatchObject(answers.map((answer) => ends[answer]));
+  expect(await giving.complaints()).toEqual([]);
+});
+
+test("a card that is put into an account and cancelled at once is one of these, and the money is there once", async () => {
+  const cards = await buyCards(8, { amount: kzt(300_000) });
+  const headers = await giving.signedIn(recipientPhone);
+  for (const { token } of cards) await giving.open(token);
+  const answers = await cancelledWhile(cards, ({ token }) => giving.keep(token, headers));
+  const ends: Record<string, object> = {
+    "200 undefined,400 notCancellable": { status: "opened", balance: kzt(300_000) },
+    "404 notFound,200 undefined": { status: "cancelled", balance: kzt(0) },
+  };
+  const after = await Promise.all(cards.map(({ order }) => giving.read(order)));
+  expect(after).toMatchObject(answers.map((answer) => ends[answer]));
+  const kept = (await giving.list(headers)).received.filter(({ status }) => status === "opened");
+  expect(kept).toHaveLength(answers.filter((answer) => answer.startsWith("200")).length);
   expect(await giving.complaints()).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ const select = `
          g.design, g.from_name as "fromName", g.to_name as "toName", g.words, g.recipient_phone as "recipientPhone",
          g.send_on::text as "sendOn", g.send_at as "sendAt", g.buyer_phone as "buyerPhone", g.is_phone_proven as "isPhoneProven", g.language,
          g.keeper_id as "keeperId", g.pay_before as "payBefore", g.valid_until::text as "validUntil", g.sent_at as "sentAt",
-         g.opened_at as "openedAt", g.resent_at as "resentAt", g.resent_count as "resentCount", g.created_at as "createdAt",
+         g.opened_at as "openedAt", g.taken_at as "takenAt", g.resent_at as "resentAt", g.resent_count as "resentCount", g.created_at as "createdAt",
          exists (select from payments p
                   where p.firm_id = ${noFirm} and p.subject = 'giftCard' and p.subject_id = g.id and ${isOpen}) as "isPaying"
     from gift_cards g
@@ -148,9 +148,17 @@ export async function countOrders(transaction: PoolClient, phone: Phone, since: 
   return rows[0]?.count ?? 0;
 }
 
-/** The card was seen by whoever has its link. */
+/** The card was seen by somebody who has its link. Before it is sent that is the buyer, and is not written down. */
 export async function storeOpened(reader: Reader, id: string, now: Date): Promise<void> {
-  await reader.query("update gift_cards set opened_at = $2 where id = $1 and opened_at is null", [id, now]);
+  const text = "update gift_cards set opened_at = $2 where id = $1 and opened_at is null and sent_at is not null";
+  await reader.query(text, [id, now]);
+}
+
+/** Somebody has spent of the card or has put it into an account: it is not the buyer's to take back any more. */
+export async function storeTaken(transaction: PoolClient, id: string, now: Date): Promise<void> {
+  const text =
+    "update gift_cards set taken_at = coalesce(taken_at, $2), opened_at = coalesce(opened_at, $2) where id = $1";
+  await transaction.query(text, [id, now]);
 }
 
 export async function storeKeeper(transaction: PoolClient, id: string, clientId: string): Promise<void> {

@@ -14,7 +14,7 @@ import { giftCardKind } from "./kind.ts";
 import { showWithPaying } from "./paying.ts";
 
 /**
- * Cancels a card of the caller's that is with nobody else yet; what was paid goes back. What is cancelled already is answered
+ * Cancels a card of the caller's that nobody has taken yet; what was paid goes back. What is cancelled already is answered
  * again.
  * @throws Refused notFound, notCancellable
  */

@@ -5,7 +5,14 @@ import type { CurrentUser } from "../../core/current-user.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { findBoughtCards, findKeptCards, lockGiftCard, storeKeeper, storeOpened } from "../../db/queries/gift-cards.ts";
+import {
+  findBoughtCards,
+  findKeptCards,
+  lockGiftCard,
+  storeKeeper,
+  storeOpened,
+  storeTaken,
+} from "../../db/queries/gift-cards.ts";
 import { showGiftCard, showReceived } from "./gift-card.ts";
 import { tryGiftCard, usableGiftCard } from "./spendable.ts";
 
@@ -13,7 +20,7 @@ type Schemas = components["schemas"];
 type Asked = { currentUser?: CurrentUser | undefined } & Pick<RequestContext, "language" | "now">;
 
 /**
- * What a card's recipient sees by the token of its link; it is opened then.
+ * What whoever has the link of a card sees by its token.
  * @throws Refused notFound, tooManyRequests
  */
 export async function giftCardByToken(
@@ -22,7 +29,8 @@ export async function giftCardByToken(
 ): Promise<Schemas["ReceivedGiftCard"]> {
   const row = await tryGiftCard(pool, { token }, asked);
   await storeOpened(pool, row.id, asked.now);
-  return showReceived(pool, { ...row, openedAt: row.openedAt ?? asked.now.toISOString() }, { ...asked, config });
+  const openedAt = row.openedAt ?? (row.sentAt && asked.now.toISOString());
+  return showReceived(pool, { ...row, openedAt }, { ...asked, config });
 }
 
 /**
@@ -39,7 +47,7 @@ export async function keepGiftCard(
     await lockGiftCard(transaction, id);
     await usableGiftCard(transaction, { token }, asked);
     await storeKeeper(transaction, id, currentUser.id);
-    await storeOpened(transaction, id, now);
+    await storeTaken(transaction, id, now);
     const kept = await usableGiftCard(transaction, { token }, asked);
     return showReceived(transaction, kept, { ...asked, config });
   };

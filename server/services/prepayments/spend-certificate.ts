@@ -7,7 +7,7 @@ import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { insertEntry, returnToGiftCards } from "../../db/queries/gift-card-entries.ts";
-import { findCardTaker, type IssuedGiftCardRow, lockGiftCard, storeOpened } from "../../db/queries/gift-cards.ts";
+import { findCardTaker, type IssuedGiftCardRow, lockGiftCard, storeTaken } from "../../db/queries/gift-cards.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { dueOf } from "./due.ts";
 import { refuseUnpayable } from "./prepayment.ts";
@@ -77,7 +77,7 @@ export async function spendCertificate(
     refuseUnexpected({ usable, currency: card.currency }, expected);
     const { firmId, id: reservationId } = reservation;
     await insertEntry(transaction, { giftCardId: id, type: "spent", amount: -usable, firmId, reservationId, now });
-    await storeOpened(transaction, id, now);
+    await storeTaken(transaction, id, now);
     await standWhenPaid(transaction, { config }, reservation, { left: due - usable, now });
     return showCertificate({ ...card, balance: card.balance - usable }, usable);
   };

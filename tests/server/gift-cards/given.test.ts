@@ -77,13 +77,55 @@ describe("A gift card is cancelled", () => {
     expect(await giving.complaints()).toEqual([]);
   });
 
-  test("not once it was sent, or its link was opened", async () => {
+  test("also when its link was looked at, which may have been by the buyer", async () => {
+    const handed = await giving.bought();
+    await giving.open(handed.token);
+    expect(await giving.read(handed.order)).toMatchObject({ status: "opened", isCancellable: true });
+    expect((await giving.act("cancel", handed.order)).body).toMatchObject({ status: "cancelled", balance: kzt(0) });
+    expect((await giving.open<Problem>(handed.token)).body.code).toBe("notFound");
+    expect(await giving.complaints()).toEqual([]);
+  });
+
+  test("not once it was sent to a phone", async () => {
     const { order } = await giving.bought({ delivery: bySms });
     expect((await giving.act<Problem>("cancel", order)).body.code).toBe("notCancellable");
-    const handed = await giving.bought();
-    expect(handed.card.isCancellable).toBe(true);
-    await giving.open(handed.token);
-    expect((await giving.act<Problem>("cancel", handed.order)).body.code).toBe("notCancellable");
+  });
+
+  test("not once somebody has spent of it, also when that came back", async () => {
+    const { order, token } = await giving.bought({ amount: kzt(300_000) });
+    const held = await giving.paying.awaiting();
+    await giving.server.pool.query("update reservations set prepayment = 600000");
+    expect((await giving.spend(held, { token }, 300_000)).status).toBe(200);
+    expect((await giving.act<Problem>("cancel", order)).body.code).toBe("notCancellable");
+    expect((await giving.putBack(held)).status).toBe(200);
+    expect(await giving.read(order)).toMatchObject({ balance: kzt(300_000), isCancellable: false });
+    expect((await giving.act<Problem>("cancel", order)).body.code).toBe("notCancellable");
+  });
+
+  test("not once it was in an account, also when that account is gone", async () => {
+    const { order, token } = await giving.bought({ delivery: { ...bySms, sendOn: "2026-11-25" } });
+    await giving.keep(token, await giving.signedIn(recipientPhone));
+    expect(await giving.read(order)).toMatchObject({ status: "opened", isCancellable: false });
+    await giving.server.pool.query("update gift_cards set keeper_id = null");
+    expect((await giving.act<Problem>("cancel", order)).body.code).toBe("notCancellable");
+  });
+});
+
+describe("A card that waits for its day", () => {
+  const waiting = { delivery: { ...bySms, sendOn: "2026-11-25" } };
+
+  test("is not opened by a look at its link, and is sent all the same", async () => {
+    const { order, token } = await giving.bought(waiting);
+    expect((await giving.open(token)).body).toMatchObject({ status: "scheduled", balance: kzt(1_500_000) });
+    const looked = await giving.read(order);
+    expect(looked).toMatchObject({ status: "scheduled", isCancellable: true });
+    expect(looked.openedAt).toBeUndefined();
+    giving.server.now = new Date(salon.at("09:00", "2026-11-25"));
+    await sendDue();
+    expect(await giving.messagesTo(recipientPhone)).toBe(1);
+    expect((await giving.read(order)).status).toBe("sent");
+    await giving.open(token);
+    expect((await giving.read(order)).status).toBe("opened");
   });
 });
 
