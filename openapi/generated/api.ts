@@ -7010,6 +7010,11 @@ export interface components {
             openedAt?: components["schemas"]["Instant"];
             /** @description Whether `cancelGiftCard` gives the money back now. */
             isCancellable: boolean;
+            /**
+             * @description Where `resendGiftCard` sends its link to the recipient's phone once more, now or in some minutes. Absent else, and once it was sent as often as it is.
+             * @constant
+             */
+            isResendable?: true;
             createdAt: components["schemas"]["Instant"];
             /** @description In lists it is absent. */
             paying?: components["schemas"]["Paying"];

@@ -19,6 +19,7 @@ const sent: GiftCard = {
   balance: card.amount,
   link,
   validUntil: "2027-11-20",
+  isResendable: true,
   paying: nothing,
 };
 

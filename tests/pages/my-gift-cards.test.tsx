@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { GiftCard, ReceivedGiftCard } from "../../domain/entities.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -24,6 +24,7 @@ function bought(id: string, more: Partial<GiftCard>): GiftCard {
     validUntil: "2027-11-23",
     sentAt: "2026-11-20T10:00:00+05:00",
     isCancellable: false,
+    isResendable: true,
     createdAt: "2026-11-20T10:00:00+05:00",
     ...more,
   };
@@ -180,13 +181,37 @@ describe("The gift cards of an account", () => {
     expect(state.calls).toEqual(["resend sent"]);
   });
 
-  test("are sent again not sooner than the service lets them", async () => {
-    const refusal = { type: "urn:kezek:problem:tooManyRequests", title: "", status: 403, code: "tooManyRequests" };
-    const type = { "Content-Type": "application/problem+json" };
-    const wait = () => Response.json({ ...refusal, waitSeconds: 540 }, { status: 403, headers: type });
-    await open({ received: [], bought: [bought("sent", {})] }, wait);
+  const tooMany = (more: object) =>
+    Response.json(
+      { type: "urn:kezek:problem:tooManyRequests", title: "", status: 403, code: "tooManyRequests", ...more },
+      { status: 403, headers: { "Content-Type": "application/problem+json" } },
+    );
+
+  test("are sent again not sooner than the service lets them: the wait is counted down on the button", async () => {
+    await open({ received: [], bought: [bought("sent", {})] }, () => tooMany({ waitSeconds: 540 }));
     await userEvent.click(await screen.findByRole("button", { name: "Отправить ещё раз" }));
-    expect((await screen.findByText(/Ещё раз можно через/)).textContent).toContain("9:00");
+    const waiting = await screen.findByRole("button", { name: "Ещё раз можно через 9:00" });
+    expect(waiting).toHaveProperty("disabled", true);
+    expect(screen.getByRole("alert").textContent).toBe("Ещё раз можно через 9:00");
+    vi.setSystemTime(Date.now() + 1000);
+    await waitFor(() => expect(waiting.textContent).toBe("Ещё раз можно через 8:59"));
+    vi.setSystemTime(Date.now() + 539_000);
+    await waitFor(() => expect(waiting.textContent).toBe("Отправить ещё раз"));
+    expect(waiting).toHaveProperty("disabled", false);
+  });
+
+  test("are not offered to be sent once more where that has been done as often as it is", async () => {
+    const { isResendable: _, ...last } = bought("last", {});
+    await open({ received: [], bought: [last, bought("handed", { delivery: { type: "link" } })] });
+    expect(await screen.findAllByText(/^Больше отправить нельзя/)).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Отправить ещё раз" })).toBe(null);
+  });
+
+  test("say that they are not sent any more where another tab was the last to send them", async () => {
+    await open({ received: [], bought: [bought("sent", {})] }, () => tooMany({}));
+    await userEvent.click(await screen.findByRole("button", { name: "Отправить ещё раз" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Больше отправить нельзя/);
+    expect(screen.queryByRole("button", { name: "Отправить ещё раз" })).toBe(null);
   });
 
   test("are cancelled once the client has read what comes back to which card, by one key however often", async () => {

@@ -3,6 +3,8 @@ import type { Language } from "../../../domain/language.ts";
 import { defaultTimeZone, type Instant } from "../../../domain/time.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import type { Phone } from "../../../domain/phone.ts";
+import { limits } from "../../core/limits.ts";
 import type { Config } from "../../core/config.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import type { Reader } from "../../core/reader.ts";
@@ -60,6 +62,15 @@ function deliveryOf({ recipientPhone: phone, sendOn }: GiftCardRow): Schemas["Gi
   return phone === null ? { type: "link" } : { type: "sms", phone, ...(sendOn !== null && { sendOn }) };
 }
 
+/** Whether the link of a card is with the phone that it was sent to, and still opens it, at an instant (epoch milliseconds). */
+export function isWithPhone(
+  row: GiftCardRow,
+  at: number,
+): row is GiftCardRow & { recipientPhone: Phone; sentAt: string } {
+  const isSent = row.recipientPhone !== null && row.sentAt !== null;
+  return isSent && row.keeperId === null && isGiftCardSpendable(row, at);
+}
+
 type Linking = { config: Pick<Config, "publicUrl" | "secrets">; now: Date };
 
 /** A card as the contract shows it to its buyer, without what is to be paid. */
@@ -81,6 +92,7 @@ export function showGiftCard(row: GiftCardRow, { config, now }: Linking): Schema
     ...(sentAt !== null && { sentAt: shownInstant(sentAt) }),
     ...(openedAt !== null && { openedAt: shownInstant(openedAt) }),
     isCancellable: isGiftCardCancellable(row, at),
+    ...(isWithPhone(row, at) && row.resentCount < limits.giftCardResends.most && { isResendable: true as const }),
     createdAt: shownInstant(row.createdAt),
   };
 }

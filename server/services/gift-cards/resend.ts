@@ -1,18 +1,18 @@
 import type { PoolClient } from "pg";
-import { isGiftCardSpendable } from "../../../domain/gift-card.ts";
 import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { lockGiftCard, storeResent } from "../../db/queries/gift-cards.ts";
-import { claimedGiftCard, type GiftCardClaim } from "./gift-card.ts";
+import { claimedGiftCard, type GiftCardClaim, isWithPhone } from "./gift-card.ts";
 import { showWithPaying } from "./paying.ts";
 import { requestGiftSms } from "./send.ts";
 
 /**
  * Sends the link of a card of the caller's to its recipient once more.
- * @throws Refused notFound; notChangeable for what was not sent to a phone, or is over; tooManyRequests
+ * @throws Refused notFound; notChangeable for what was not sent to a phone, or is over; tooManyRequests, without a wait where
+ * it was sent as often as it is
  */
 export async function resendGiftCard(
   { language, now, ...claim }: GiftCardClaim & Pick<RequestContext, "language" | "now">,
@@ -21,14 +21,14 @@ export async function resendGiftCard(
 ): Promise<components["schemas"]["GiftCard"]> {
   await lockGiftCard(transaction, claim.giftCardId);
   const row = await claimedGiftCard(transaction, claim, language);
-  const { recipientPhone, sentAt, resentAt, resentCount } = row;
-  const isWithRecipient = recipientPhone !== null && sentAt !== null && row.keeperId === null;
-  if (!isWithRecipient || !isGiftCardSpendable(row, now.getTime())) throw new Refused("notChangeable");
+  if (!isWithPhone(row, now.getTime())) throw new Refused("notChangeable");
+  const { sentAt, resentAt, resentCount } = row;
   const { most, everySeconds } = limits.giftCardResends;
   const waitSeconds = Math.ceil((Date.parse(resentAt ?? sentAt) - now.getTime()) / 1000) + everySeconds;
   if (resentCount >= most) throw new Refused("tooManyRequests");
   if (waitSeconds > 0) throw new Refused("tooManyRequests", { waitSeconds });
   await storeResent(transaction, row.id, now);
   await requestGiftSms(transaction, { config, now }, row);
-  return showWithPaying(transaction, row, { config, currentUser: claim.currentUser, now });
+  const resent = await claimedGiftCard(transaction, claim, language);
+  return showWithPaying(transaction, resent, { config, currentUser: claim.currentUser, now });
 }

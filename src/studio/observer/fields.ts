@@ -17,7 +17,7 @@ const shown = [
   "giftCardId", "hasSeenBill", "hasVisitorToken", "held", "heldForSeconds", "history", "hold", "holding", "hours", "id",
   "ifCancelled", "input", "instalments", "intent", "interests", "isBegun", "isCancellable", "isChecked", "isDayWrong",
   "isDefault", "isDeleted", "isExpress", "isFinished", "isFirst", "isHoldExtendable", "isNameMissing",
-  "isPlaceMissing", "isRegistered", "isReviewed", "isRevised", "isSettled", "isStale", "isTemporary", "isTimeFromAddress", "kept",
+  "isPlaceMissing", "isRegistered", "isResendable", "isReviewed", "isRevised", "isSettled", "isStale", "isTemporary", "isTimeFromAddress", "kept",
   "keptGiftCards", "kind", "layout", "losses", "manner", "manners", "masterId", "masterIds", "masters", "now",
   "openedAt", "ordered", "ordering", "outcome", "paidAt", "params", "parts", "passwordIntent", "payable", "payableForSeconds",
   "payer", "paying", "payment", "paymentStatus", "peopleCount", "person", "photos", "pickedBecause", "plans",

@@ -49,12 +49,17 @@ describe("A gift card is sent", () => {
       code: "tooManyRequests",
       waitSeconds: 600,
     });
+    const more: unknown[] = [(await giving.read(order)).isResendable];
     for (const _ of [1, 2, 3]) {
       giving.server.pass(600);
-      expect((await giving.act("resend", order)).status).toBe(200);
+      const { status, body } = await giving.act("resend", order);
+      expect(status).toBe(200);
+      more.push(body.isResendable);
     }
+    expect(more).toEqual([true, true, true, undefined]);
     giving.server.pass(600);
-    expect((await giving.act<Problem>("resend", order)).body.code).toBe("tooManyRequests");
+    const { body: refused } = await giving.act<Problem>("resend", order);
+    expect([refused.code, refused.waitSeconds]).toEqual(["tooManyRequests", undefined]);
     expect(await giving.messagesTo(recipientPhone)).toBe(4);
     const { order: handed } = await giving.bought();
     expect((await giving.act<Problem>("resend", handed)).body.code).toBe("notChangeable");
