@@ -236,6 +236,61 @@ describe("A gift card before a prepayment", () => {
     expect(asked.at(-1)).toMatchObject({ call: "POST check", body: { giftCardId: kept.id } });
   });
 
+  test("that another tab has taken off is not offered once more: it stands as taken here too", async () => {
+    const service: Service = {
+      prepayment: withParts({}),
+      card: { balance: 500, usable: 500 },
+      onSpend: ({ expected }) => (expected === undefined ? undefined : problem(404, "notFound")),
+    };
+    await open(service);
+    await nameCard(token);
+    const take = await button(/^Списать 500/);
+    service.prepayment = withParts({ giftCard: 500 });
+    await userEvent.click(take);
+    await screen.findByText(/Списали 500.₸/);
+    await button("Вернуть на карту");
+    expect(screen.queryByText(/На карте 500.₸, спишем/)).toBe(null);
+    expect(screen.queryByText("Такой карты не нашли")).toBe(null);
+    expect(screen.queryByRole("button", { name: /^Списать 500/ })).toBe(null);
+  });
+
+  test.each(["notFound", "giftCardNotUsable", "priceChanged"] as const)(
+    "that is not what it was when it was looked at is to be looked at anew: %s",
+    async (code) => {
+      const service: Service = {
+        prepayment: withParts({}),
+        card: { balance: 500, usable: 500 },
+        onSpend: ({ expected }) => (expected === undefined ? undefined : problem(400, code)),
+      };
+      await open(service);
+      await nameCard(token);
+      await userEvent.click(await button(/^Списать 500/));
+      await screen.findByRole("alert");
+      expect(screen.queryByText(/На карте 500.₸, спишем/)).toBe(null);
+      expect(screen.queryByRole("button", { name: /^Списать 500/ })).toBe(null);
+      service.card = { balance: 300, usable: 300 };
+      delete service.onSpend;
+      await userEvent.click(await button("Проверить карту"));
+      await screen.findByText(/На карте 300.₸, спишем 300.₸/);
+      expect(screen.queryByRole("alert")).toBe(null);
+    },
+  );
+
+  test("that was to pay all of it and is gone leads back to the other ways alone", async () => {
+    const service: Service = {
+      prepayment: withParts({}),
+      card: { balance: 15_000, usable: 2000 },
+      onSpend: ({ expected }) => (expected === undefined ? undefined : problem(404, "notFound")),
+    };
+    await open(service);
+    await nameCard(token);
+    await userEvent.click(await button("Записаться"));
+    await screen.findByText("Такой карты не нашли");
+    expect(screen.queryByRole("button", { name: "Записаться" })).toBe(null);
+    await userEvent.click(await button("Заплатить иначе"));
+    await button(/^Оплатить 2.000/);
+  });
+
   test("with which the client came to this firm is looked at by itself, and put away once it is taken", async () => {
     const service: Service = { prepayment: withParts({}), card: { balance: 500, usable: 500 } };
     const { asked, dependencies } = await open(service, "guest", { token, firmId: visit.firm.id });

@@ -6,7 +6,7 @@ import { spendCashback, spendCertificate } from "../../queries/prepayment-parts.
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import type { PrepaymentOf } from "./port.ts";
-import { type Covering, useTakeOff } from "./take-off.ts";
+import { type Covering, hasChanged, useTakeOff } from "./take-off.ts";
 import { TakeOffFailure } from "./TakeOffFailure.tsx";
 
 type Props = { visit: PrepaymentOf; covering: Covering; onOtherWay: () => void };
@@ -26,6 +26,7 @@ export function Covered({ visit, covering, onOtherWay }: Props) {
         : spendCertificate(source, visit, { card: by.card, expected }, key),
     putAway,
   );
+  const isGone = hasChanged(booking.failure);
   const isBusy = booking.state === "saving";
   return (
     <Panel aria-labelledby="covered">
@@ -34,10 +35,12 @@ export function Covered({ visit, covering, onOtherWay }: Props) {
       </h2>
       <p>{t(`payment.takeOff.covered.${covering.by}`, { price: formatMoney(covering.expected, language) })}</p>
       <TakeOffFailure failure={booking.failure} />
-      <Button isWide isBusy={isBusy} onClick={() => void booking.save(covering)}>
-        {t("payment.takeOff.covered.book")}
-      </Button>
-      <Button kind="plain" isWide disabled={isBusy} onClick={onOtherWay}>
+      {!isGone && (
+        <Button isWide isBusy={isBusy} onClick={() => void booking.save(covering)}>
+          {t("payment.takeOff.covered.book")}
+        </Button>
+      )}
+      <Button kind={isGone ? "act" : "plain"} isWide disabled={isBusy} onClick={onOtherWay}>
         {t("payment.takeOff.covered.otherWay")}
       </Button>
     </Panel>

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { GiftCardChoice } from "./GiftCardChoice.tsx";
 import type { PrepaymentOf } from "./port.ts";
-import { type CheckedCard, type Covering, useTakeOff } from "./take-off.ts";
+import { type CheckedCard, type Covering, hasChanged, useTakeOff } from "./take-off.ts";
 import { TakeOffFailure } from "./TakeOffFailure.tsx";
 import { usePrepayment, useVisit } from "./visit.ts";
 import styles from "./taking-off.module.css";
@@ -23,11 +23,13 @@ export function GiftCards({ visit, onCover, onTaken }: Props) {
   const { tokenFor, putAway } = useCardInHand();
   const inHand = firmId === undefined ? undefined : tokenFor(firmId);
   const [isAsked, setIsOpen] = useState<boolean>();
-  const [checked, setChecked] = useState<CheckedCard | null>(null);
+  const [found, setFound] = useState<
+    (CheckedCard & { /** What was taken off when it was looked at. */ taken: number }) | null
+  >(null);
   const close = () => {
     putAway();
     setIsOpen(false);
-    setChecked(null);
+    setFound(null);
     onTaken();
   };
   const taking = useTakeOff(
@@ -46,14 +48,18 @@ export function GiftCards({ visit, onCover, onTaken }: Props) {
   const isTaken = bill.giftCard.amount > 0;
   // Who came here with a gift card is shown it at once.
   const isOpen = isAsked ?? (inHand !== undefined && !isTaken);
-  const take = (found: CheckedCard) => {
-    const { card, certificate } = found;
+  // Another tab may have taken this card off since it was looked at, or have spent it elsewhere.
+  const known = found?.taken === bill.giftCard.amount ? found : null;
+  const isGone = known !== null && hasChanged(taking.failure);
+  const checked = isGone ? null : known;
+  const take = ({ card, certificate }: CheckedCard) => {
+    taking.forget();
     if (certificate.usable.amount === due.amount) onCover({ by: "giftCard", card, expected: certificate.usable });
-    else setChecked(found);
+    else setFound({ card, certificate, taken: bill.giftCard.amount });
   };
   const another = () => {
     taking.forget();
-    setChecked(null);
+    setFound(null);
   };
   return (
     <div className={styles.part}>
@@ -78,6 +84,7 @@ export function GiftCards({ visit, onCover, onTaken }: Props) {
           {t(isTaken ? "payment.takeOff.giftAnother" : "payment.takeOff.giftOpen")}
         </Button>
       )}
+      {isGone && <TakeOffFailure failure={taking.failure} />}
       {/* What was typed stays when the card is put aside. */}
       <div className={styles.choice} hidden={!isOpen || checked !== null}>
         <GiftCardChoice
