@@ -5,3 +5,8 @@ const visible = /[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 export function isVisibleText(text: string): boolean {
   return visible.test(text);
 }
+
+/** Words in lines, with no more than one empty line at a time, and none around them. */
+export function withoutGaps(text: string): string {
+  return text.trim().replaceAll(/\n[^\S\n]*(?:\n[^\S\n]*){2,}/g, "\n\n");
+}

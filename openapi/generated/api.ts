@@ -7011,6 +7011,11 @@ export interface components {
             /** @description Whether `cancelGiftCard` gives the money back now. */
             isCancellable: boolean;
             /**
+             * @description Of a cancelled card: what became of giving the money back. refused: the processor will not, and whoever runs the service has to.
+             * @enum {string}
+             */
+            refund?: "processing" | "done" | "refused";
+            /**
              * @description Where `resendGiftCard` sends its link to the recipient's phone once more, now or in some minutes. Absent else, and once it was sent as often as it is.
              * @constant
              */
@@ -16518,6 +16523,7 @@ export interface operations {
                      *         "sendOn": "2026-12-08"
                      *       },
                      *       "validUntil": "2027-12-08",
+                     *       "refund": "processing",
                      *       "isCancellable": false,
                      *       "createdAt": "2026-11-23T13:00:00+05:00"
                      *     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { GiftDesign } from "../../domain/gift-designs.ts";
-import { isVisibleText } from "../../domain/visible-text.ts";
+import { isVisibleText, withoutGaps } from "../../domain/visible-text.ts";
 import { useT } from "../i18n/react.tsx";
 import { GiftCardFace } from "./GiftCardFace.tsx";
 import styles from "./GiftLetter.module.css";
@@ -18,7 +18,7 @@ type Props = {
 /** A gift card as its recipient sees it: its face, and the words that come with it. */
 export function GiftLetter({ design, amount, children, ...said }: Props) {
   const t = useT();
-  const { from, to, words } = { from: seen(said.from), to: seen(said.to), words: seen(said.words) };
+  const { from, to, words } = { from: seen(said.from), to: seen(said.to), words: withoutGaps(seen(said.words)) };
   return (
     <article className={styles.letter} aria-label={t("gift.card.name")}>
       <GiftCardFace design={design} isFirst>

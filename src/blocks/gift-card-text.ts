@@ -6,7 +6,7 @@ import type { T } from "../i18n/react.tsx";
 
 /** How a bought gift card stands, and what that means. */
 export function giftCardText(
-  { status, delivery }: GiftCard,
+  { status, delivery, refund }: GiftCard,
   t: T,
   language: Language,
 ): { title: string; text: string } {
@@ -19,6 +19,7 @@ export function giftCardText(
     if (day === undefined) return { title, text: t("gift.statusText.sending") };
     return { title, text: t("gift.statusText.scheduled", { phone, day: formatWholeDate(day, language) }) };
   }
+  if (status === "cancelled") return { title, text: t(`gift.statusText.cancelled.${refund ?? "processing"}`) };
   if (status !== "sent") return { title, text: t(`gift.statusText.${status}`) };
   if (delivery.type === "link") return { title: t("gift.status.ready"), text: t("gift.statusText.ready") };
   return { title, text: t("gift.statusText.sent", { phone: formatPhoneInText(delivery.phone) }) };

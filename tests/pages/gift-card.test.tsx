@@ -200,7 +200,9 @@ describe("The page of an order", () => {
     [{ ...sent, status: "opened" }, "Карту открыли", /получатель или вы сами/, true],
     [{ ...sent, status: "used" }, "Карта использована", /ничего не осталось/, false],
     [{ ...sent, status: "expired" }, "Срок карты истёк", /больше нельзя/, false],
-    [{ ...sent, status: "cancelled" }, "Карта отменена", /возвращаются/, false],
+    [{ ...sent, status: "cancelled", refund: "processing" }, "Карта отменена", /возвращаются/, false],
+    [{ ...sent, status: "cancelled", refund: "done" }, "Карта отменена", /вернулись/, false],
+    [{ ...sent, status: "cancelled", refund: "refused" }, "Карта отменена", /их вернёт Kezek/, false],
   ] as const)(
     "says what has become of a card, and until when it is valid: %#",
     async (giftCard, title, text, isValid) => {

@@ -151,6 +151,19 @@ describe("Buying a gift card", () => {
     expect(screen.getAllByText(/^Здесь ничего не видно/)).toHaveLength(2);
   });
 
+  test("leads from the preview to each thing that was chosen, the design too", async () => {
+    const { router } = await open("preview", { draft: withProof });
+    await userEvent.click(await screen.findByRole("button", { name: "Изменить: Рисунок" }));
+    await screen.findByRole("heading", { level: 1, name: "Какой рисунок?" });
+    expect(router.state.location.search).toContain("step=design");
+  });
+
+  test("shows the words of a card as they are kept: without gaps of many lines", async () => {
+    await open("preview", { draft: { ...withProof, words: "С днём\n\n\n\n\nрождения!" } });
+    const letter = await screen.findByRole("article", { name: "Подарочная карта" });
+    expect(letter.textContent).toContain("С днём\n\nрождения!");
+  });
+
   test("shows and orders nothing that can't be seen", async () => {
     const { asked } = await open("preview", { draft: { ...withProof, ...unseen } });
     const letter = await screen.findByRole("article", { name: "Подарочная карта" });

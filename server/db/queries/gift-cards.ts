@@ -28,6 +28,8 @@ type Row = GiftCardPlace & {
   keeperId: string | null;
   resentAt: string | null;
   resentCount: number;
+  /** What became of giving the money back, once the card is cancelled. */
+  refund: components["schemas"]["Refund"]["status"] | null;
   createdAt: string;
 };
 
@@ -45,7 +47,12 @@ const select = `
          g.keeper_id as "keeperId", g.pay_before as "payBefore", g.valid_until::text as "validUntil", g.sent_at as "sentAt",
          g.opened_at as "openedAt", g.taken_at as "takenAt", g.resent_at as "resentAt", g.resent_count as "resentCount", g.created_at as "createdAt",
          exists (select from payments p
-                  where p.firm_id = ${noFirm} and p.subject = 'giftCard' and p.subject_id = g.id and ${isOpen}) as "isPaying"
+                  where p.firm_id = ${noFirm} and p.subject = 'giftCard' and p.subject_id = g.id and ${isOpen}) as "isPaying",
+         (select r.status from gift_card_entries e
+            join payments p on p.id = e.payment_id
+            join payment_refunds r on r.firm_id = p.firm_id and r.payment_id = p.id
+           where e.gift_card_id = g.id and e.type = 'refunded'
+           order by r.created_at desc, r.id limit 1) as refund
     from gift_cards g
     left join firms f on g.works_at = 'firm' and f.id = g.works_at_id
     left join networks n on g.works_at = 'network' and n.id = g.works_at_id`;

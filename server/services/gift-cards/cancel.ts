@@ -26,7 +26,7 @@ export async function cancelGiftCard(
   await lockGiftCard(transaction, claim.giftCardId);
   const row = await claimedGiftCard(transaction, claim, language);
   if (row.status !== "cancelled") {
-    if (!isGiftCardCancellable(row, now.getTime())) throw new Refused("notCancellable");
+    if (!isGiftCardCancellable(row, now.getTime())) throw new Refused("notCancellable", { action: "acceptChange" });
     await refundGiftCard(transaction, row, now);
   }
   const cancelled = await claimedGiftCard(transaction, claim, language);

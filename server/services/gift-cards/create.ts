@@ -18,7 +18,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { countOrders, findGiftCardFirms, insertGiftCard } from "../../db/queries/gift-cards.ts";
-import { cleanComment, shownWords, visibleName } from "../kit/client-text.ts";
+import { shownLine, shownWords, visibleName } from "../kit/client-text.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { refuseForeignPhone } from "../phone-proof/send-code.ts";
 import { claimedGiftCard } from "./gift-card.ts";
@@ -58,9 +58,9 @@ export async function createGiftCard(
     currency: giftCardCurrency,
     ...place,
     design: wanted.design,
-    fromName: shownWords(wanted.from),
-    toName: shownWords(wanted.to),
-    words: cleanComment(wanted.words ?? "") || null,
+    fromName: shownLine(wanted.from),
+    toName: shownLine(wanted.to),
+    words: shownWords(wanted.words),
     recipientPhone: delivery.type === "sms" ? delivery.phone : null,
     sendOn,
     sendAt: sendOn === null ? null : new Date(giftCardSendAt(sendOn)),

@@ -91,6 +91,7 @@ export function showGiftCard(row: GiftCardRow, { config, now }: Linking): Schema
     ...(validUntil !== null && { validUntil }),
     ...(sentAt !== null && { sentAt: shownInstant(sentAt) }),
     ...(openedAt !== null && { openedAt: shownInstant(openedAt) }),
+    ...(row.refund !== null && { refund: row.refund }),
     isCancellable: isGiftCardCancellable(row, at),
     ...(isWithPhone(row, at) && row.resentCount < limits.giftCardResends.most && { isResendable: true as const }),
     createdAt: shownInstant(row.createdAt),

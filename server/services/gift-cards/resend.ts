@@ -21,7 +21,7 @@ export async function resendGiftCard(
 ): Promise<components["schemas"]["GiftCard"]> {
   await lockGiftCard(transaction, claim.giftCardId);
   const row = await claimedGiftCard(transaction, claim, language);
-  if (!isWithPhone(row, now.getTime())) throw new Refused("notChangeable");
+  if (!isWithPhone(row, now.getTime())) throw new Refused("notChangeable", { action: "acceptChange" });
   const { sentAt, resentAt, resentCount } = row;
   const { most, everySeconds } = limits.giftCardResends;
   const waitSeconds = Math.ceil((Date.parse(resentAt ?? sentAt) - now.getTime()) / 1000) + everySeconds;

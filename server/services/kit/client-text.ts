@@ -1,5 +1,5 @@
 import { isName } from "../../../domain/full-name.ts";
-import { isVisibleText } from "../../../domain/visible-text.ts";
+import { isVisibleText, withoutGaps } from "../../../domain/visible-text.ts";
 import { Refused } from "../../core/refusal.ts";
 
 // Cc: control characters. Cf: invisible ones, among them those that turn the direction of what follows.
@@ -24,10 +24,18 @@ export function visibleName(text: string, field: string): string {
   throw new Refused("validationFailed", { action: "changeContacts", errors });
 }
 
-/** Words on a card that may be left out, as they are kept: see {@link cleanName}. Null where nothing can be seen. */
+/** A line on a card that may be left out, as it is kept: like a name, with the emoji in it whole. Null where nothing can be seen. */
+export function shownLine(text = ""): string | null {
+  return seenOf(cleanComment(text.replaceAll(/\s+/gu, " ")).replaceAll(/ +/g, " "));
+}
+
+/** Words on a card, as they are kept: see {@link cleanComment} and {@link withoutGaps}. Null where nothing can be seen. */
 export function shownWords(text = ""): string | null {
-  const words = cleanName(text);
-  return isVisibleText(words) ? words : null;
+  return seenOf(withoutGaps(cleanComment(text)));
+}
+
+function seenOf(text: string): string | null {
+  return isVisibleText(text) ? text : null;
 }
 
 /** A comment as it is kept: its lines, without what cannot be seen. */

@@ -63,7 +63,7 @@ function useLines(): { step: GiftCardStep; name: string; value: string }[] {
   const t = useT();
   const language = useLanguage();
   const { firms, networks } = useFlow().configs;
-  const { amount, worksAt, delivery } = useFlowSelector(choiceOf);
+  const { amount, worksAt, design, delivery } = useFlowSelector(choiceOf);
   const { clientName, clientPhone } = useFlowSelector(contactsOf);
   const places = worksAt.type === "firm" ? firms : networks;
   const place = places.find(({ id }) => id === worksAt.id)?.name;
@@ -90,6 +90,7 @@ function useLines(): { step: GiftCardStep; name: string; value: string }[] {
       name: t("gift.purchase.line.where"),
       value: where(),
     },
+    { step: "design", name: t("gift.purchase.line.design"), value: t(`gift.designs.${design}`) },
     { step: "words", name: t("gift.purchase.line.how"), value: how[delivery.type] },
     {
       step: "contacts",

@@ -76,6 +76,21 @@ describe("A gift card is ordered", () => {
     expect(card.to).toContain("❤️");
   });
 
+  test.each(["\u200b", "\u3164", " \n\u2800\n "])("with no words where they say %j", async (blank) => {
+    expect((await giving.ask({ words: blank })).body.card.words).toBeUndefined();
+  });
+
+  test("with emoji that are several in one, to and from whole families too", async () => {
+    const family = "👩\u200d👩\u200d👧\u200d👦";
+    const said = { to: `Семья\n ${family}`, from: family, words: `${family}!` };
+    expect((await giving.ask(said)).body.card).toMatchObject({ ...said, to: `Семья ${family}` });
+  });
+
+  test("with no more than one empty line between two lines of its words", async () => {
+    const { card } = (await giving.ask({ words: "\n\nС\nднём\n\n \n\n\n\nрождения!\n\nМадина\n" })).body;
+    expect(card.words).toBe("С\nднём\n\nрождения!\n\nМадина");
+  });
+
   test("by nobody whose name has control characters", async () => {
     const { status, body } = await giving.ask<Problem>({ buyerName: "Ма\u0000дина" });
     expect([status, body.errors?.[0]?.field]).toEqual([400, "/buyerName"]);

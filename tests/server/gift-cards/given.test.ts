@@ -62,16 +62,19 @@ describe("A gift card is sent", () => {
     expect([refused.code, refused.waitSeconds]).toEqual(["tooManyRequests", undefined]);
     expect(await giving.messagesTo(recipientPhone)).toBe(4);
     const { order: handed } = await giving.bought();
-    expect((await giving.act<Problem>("resend", handed)).body.code).toBe("notChangeable");
+    const { body } = await giving.act<Problem>("resend", handed);
+    expect(body).toMatchObject({ code: "notChangeable", title: "It cannot be changed", action: "acceptChange" });
   });
 });
 
 describe("A gift card is cancelled", () => {
   test("before its day, and all the money goes back, once", async () => {
     const { order, token } = await giving.bought({ delivery: { ...bySms, sendOn: "2026-11-25" } });
-    expect((await giving.act("cancel", order)).body).toMatchObject({ status: "cancelled", balance: kzt(0) });
+    const { body } = await giving.act("cancel", order);
+    expect(body).toMatchObject({ status: "cancelled", balance: kzt(0), refund: "processing" });
     expect((await giving.act("cancel", order)).status).toBe(200);
     await giving.paying.work();
+    expect((await giving.read(order)).refund).toBe("done");
     expect(giving.paying.bank.balance).toEqual([0]);
     expect(await giving.entries(order.id)).toEqual(["issued 1500000", "refunded -1500000"]);
     giving.server.now = new Date(salon.at("09:00", "2026-11-25"));
@@ -93,7 +96,8 @@ describe("A gift card is cancelled", () => {
 
   test("not once it was sent to a phone", async () => {
     const { order } = await giving.bought({ delivery: bySms });
-    expect((await giving.act<Problem>("cancel", order)).body.code).toBe("notCancellable");
+    const { body } = await giving.act<Problem>("cancel", order);
+    expect(body).toMatchObject({ code: "notCancellable", title: "It cannot be cancelled", action: "acceptChange" });
   });
 
   test("not once somebody has spent of it, also when that came back", async () => {
