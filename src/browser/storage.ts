@@ -3,12 +3,14 @@ export type Storage = {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Whether what was written there ends with the page; where it is missing, nothing does. */
+  isLost?(key: string): boolean;
 };
 
 /** Local storage; in-memory inside of a frame (spec §4, widget mode) and where the browser gives none. */
 export function openStorage(isFramed: boolean): Storage {
   const local = isFramed ? undefined : usableLocalStorage();
-  return local === undefined ? memoryStorage() : persistentStorage(local);
+  return local === undefined ? { ...memoryStorage(), isLost: () => true } : persistentStorage(local);
 }
 
 /** Lives as long as the page. */
@@ -44,6 +46,7 @@ function persistentStorage(local: globalThis.Storage): Storage {
       unwritten.remove(key);
       quietly(() => local.removeItem(key));
     },
+    isLost: (key) => unwritten.read(key) !== undefined,
   };
 }
 

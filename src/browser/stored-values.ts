@@ -73,6 +73,7 @@ export type StoredValues = {
 };
 
 export const savedReservationKey = "saved-reservation";
+export const orderedGiftCardsKey = "ordered-gift-cards";
 
 /**
  * Opens the values over a storage. What a start needs is read by hand and not by a schema (decision 25): each takes what
@@ -94,7 +95,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     pins: stored("pins", readPins, (firms) => ({ version: 1, firms })),
     guestReservations: stored("guest-reservations", readSecrets, (secrets) => ({ version: 2, secrets })),
     passedReservations: stored("passed-reservations", readHeaderTexts),
-    orderedGiftCards: stored("ordered-gift-cards", readSecrets, (secrets) => ({ version: 2, secrets })),
+    orderedGiftCards: stored(orderedGiftCardsKey, readSecrets, (secrets) => ({ version: 2, secrets })),
     giftCardInHand: storedValue(expiringStorage(storage, now, limits.giftCardInHandSeconds), {
       key: "gift-card-in-hand",
       read: readCardInHand,

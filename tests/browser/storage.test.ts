@@ -46,9 +46,15 @@ test("a full storage keeps the value for the visit", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  const { city } = storedValues(openStorage(false));
+  const storage = openStorage(false);
+  const { city } = storedValues(storage);
+  expect(storage.isLost?.("currentUsersCity")).toBe(false);
   city.write({ id: 5 });
   expect(city.read()).toEqual({ id: 5 });
+  expect(storage.isLost?.("currentUsersCity")).toBe(true);
+  vi.restoreAllMocks();
+  city.write({ id: 6 });
+  expect(storage.isLost?.("currentUsersCity")).toBe(false);
 });
 
 test("a browser that refuses its storage gets one in memory", () => {
@@ -58,6 +64,7 @@ test("a browser that refuses its storage gets one in memory", () => {
   const storage = openStorage(false);
   storage.write("key", "value");
   expect(storage.read("key")).toBe("value");
+  expect(storage.isLost?.("key")).toBe(true);
 });
 
 test("a token that another version of the client left is asked for anew", () => {

@@ -213,6 +213,35 @@ describe("The page of an order", () => {
     },
   );
 
+  const forgetful = (): Storage => ({ ...memoryStorage(), isLost: () => true });
+  const keepsNothing = "Этот браузер ничего не сохраняет";
+
+  test.each<[string, GiftCard, RegExp]>([
+    ["is to be paid, which may lead to the bank's page and back", awaited, /после страницы банка/],
+    ["is paid, whose link is to be copied now", { ...sent, delivery: { type: "link" } }, /Скопируйте ссылку/],
+  ])("says that the browser keeps nothing where a card %s", async (_what, giftCard, text) => {
+    await open(giftCard, { storage: forgetful() });
+    const notice = await screen.findByText(keepsNothing);
+    expect(notice.parentElement?.textContent).toMatch(text);
+  });
+
+  test("says nothing of that where the browser keeps the key, or no key is needed any more", async () => {
+    const kept = await open({ ...sent, delivery: { type: "link" } });
+    await screen.findByRole("heading", { level: 1, name: "Карта готова" });
+    expect(screen.queryByText(keepsNothing)).toBe(null);
+    kept.unmount();
+    const { link: _, ...rest } = sent;
+    await open({ ...rest, status: "used" }, { storage: forgetful() });
+    await screen.findByRole("heading", { level: 1, name: "Карта истрачена" });
+    expect(screen.queryByText(keepsNothing)).toBe(null);
+  });
+
+  test("does not say that a card without a key here was bought elsewhere: the browser may have forgotten it", async () => {
+    await open(sent, { as: "nobody" });
+    await screen.findByRole("heading", { level: 1, name: "Карту видит только тот, кто её купил" });
+    expect(screen.getByText(/браузер его не сохранил, или её купили на другом устройстве/)).toBeTruthy();
+  });
+
   test("says that a card which is taken back was opened", async () => {
     await open({ ...sent, status: "opened", delivery: { type: "link" }, isCancellable: true });
     await userEvent.click(await screen.findByRole("button", { name: "Отменить и вернуть деньги" }));

@@ -19,6 +19,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Issued } from "./Issued.tsx";
 import { NotHere } from "./NotHere.tsx";
+import { NotKept } from "./NotKept.tsx";
 import { SavedCards } from "./SavedCards.tsx";
 import styles from "./gift-card.module.css";
 
@@ -52,6 +53,7 @@ function Shown() {
             <Skeleton height="18rem" radius="var(--radius-l)" />
           ) : (
             <>
+              {card && <NotKept card={card} />}
               {card && <SavedCards giftCardId={card.id} ways={ways} />}
               <View key={ways.length} />
             </>

@@ -13,6 +13,8 @@ type GiftCardOf = { giftCardId: string; secret: string | undefined };
 export type GiftCardPort = FlowPort<typeof cardPaymentMachine, GiftCardOf> & {
   /** The buyer's key to a card, when it lies on this device for whoever is here. */
   secretOf: (giftCardId: string) => string | undefined;
+  /** Whether the keys to cards end with this page, since the browser keeps nothing. */
+  areKeysLost: () => boolean;
   /** Runs the process of proving the buyer's phone, which ends in a proof, or in a refusal that no code mends. */
   Prove: ComponentType<{
     phone: Phone;

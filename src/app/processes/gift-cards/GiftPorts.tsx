@@ -5,6 +5,7 @@ import { type GiftCardsPort, GiftCardsPortProvider } from "../../../pages/gift-c
 import { type GiftOpeningPort, GiftOpeningPortProvider } from "../../../pages/gift-opening/port.ts";
 import { type GiftPurchasePort, GiftPurchasePortProvider } from "../../../pages/gift-purchase/port.ts";
 import type { AppDependencies } from "../../dependencies/dependencies.ts";
+import { orderedGiftCardsKey } from "../../../browser/stored-values.ts";
 import { secretOf } from "../../storage/guest-secrets.ts";
 import { lazyPort } from "../lazy-port.ts";
 
@@ -31,6 +32,7 @@ export function GiftPorts({ service, browser: { stored }, account: { session }, 
       Prove,
       backgroundClient,
       secretOf: (giftCardId) => secretOf(stored.orderedGiftCards, giftCardId, session.user.read()),
+      areKeysLost: () => stored.storage.isLost?.(orderedGiftCardsKey) ?? false,
     }),
     [backgroundClient, stored, session],
   );
