@@ -22,7 +22,7 @@ const shown = [
   "openedAt", "ordered", "ordering", "outcome", "paidAt", "params", "parts", "passwordIntent", "payable", "payableForSeconds",
   "payer", "paying", "payment", "paymentStatus", "peopleCount", "person", "photos", "pickedBecause", "plans",
   "prepayment", "preview", "price", "priceMax", "priority", "problem", "promisedCashback", "proven", "purpose", "question", "rating",
-  "reason", "refresh", "registered", "registering", "refunded", "refunds", "refusal", "replaces", "request", "requestedAt", "resendAt",
+  "reason", "refresh", "refund", "registered", "registering", "refunded", "refunds", "refusal", "replaces", "request", "requestedAt", "resendAt",
   "reservation", "reservationId", "reservationStatus", "resetIntent", "returned", "review", "reviewability",
   "reviewableUntil", "reviews", "rooms", "saveCard", "sendOn", "sentAt", "serviceId", "serviceName", "serviceNames",
   "services", "session", "setTokenDate", "signOut", "signUpIntent", "signedIn", "signedInAt", "slot", "smsIntent", "startTime", "starting",
