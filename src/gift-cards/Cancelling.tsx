@@ -77,12 +77,14 @@ export function Cancelling({ card: { id, status, balance, isCancellable }, secre
           </div>
         }
       >
-        <p>{t("gift.bought.cancelText", { price })}</p>
-        {status === "opened" && <p>{t("gift.bought.cancelOpened")}</p>}
-        {data?.paying?.payment !== undefined && (
-          <p>{t("gift.mine.backTo", { way: typeset(paidBy(data.paying.payment, t)) })}</p>
-        )}
-        {failure !== undefined && <CardFailure failure={failure} />}
+        <div className={styles.said}>
+          <p>{t("gift.bought.cancelText", { price })}</p>
+          {status === "opened" && <p>{t("gift.bought.cancelOpened")}</p>}
+          {data?.paying?.payment !== undefined && (
+            <p>{t("gift.mine.backTo", { way: typeset(paidBy(data.paying.payment, t)) })}</p>
+          )}
+          {failure !== undefined && <CardFailure failure={failure} />}
+        </div>
       </Sheet>
     </>
   );
