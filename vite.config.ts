@@ -36,8 +36,12 @@ const isOfTiles = (id: string): boolean =>
     id,
   );
 const isOfFlows = (id: string): boolean => /\/(domain|src\/(blocks|flow|format|pages|queries|ui))\//.test(id);
-/** What gift cards are shown with, which the reservation's page does not do either. */
-const isOfGifts = (id: string): boolean => /\/src\/(gift-cards\/|(blocks|queries)\/(Gift|gift-card))/.test(id);
+const isOfProcesses = (id: string): boolean =>
+  /\/(machines\/(kit|contacts|sms-verification)|src\/(app\/(core|facts|processes|storage)|browser|effects))\//.test(id);
+/** What gift cards are shown with. */
+const isOfGifts = (id: string): boolean =>
+  /\/(domain\/gift-|src\/(gift-cards\/|(blocks|queries)\/(Gift|gift-card|AmountField)|format\/typed-amount))/.test(id);
+const isOfReservation = importedBy("src/pages/reservation/page.tsx", "src/app/processes/reservations/reservation.tsx");
 const isOfLandingPages = importedBy(...landingPages);
 
 export default defineConfig(({ command }) => ({
@@ -67,15 +71,16 @@ export default defineConfig(({ command }) => ({
                 { name: "tiles", test: isOfTiles, minShareCount: 2 },
                 { name: "processes", test: /\/node_modules\/(@xstate|xstate)\//, priority: 1 },
                 {
-                  name: "machines",
-                  test: /\/(machines\/(kit|contacts|sms-verification)|src\/(app\/(core|facts|processes|storage)|browser|effects))\//,
+                  name: (id, graph) => (isOfProcesses(id) && isOfReservation(id, graph) ? "machines" : null),
                   minShareCount: 2,
                 },
                 {
-                  name: (id) => (isOfFlows(id) && !isOfGifts(id) ? "flows" : null),
+                  name: (id, graph) => (isOfFlows(id) && isOfReservation(id, graph) ? "flows" : null),
                   minShareCount: 2,
                 },
                 { name: "gifts", test: isOfGifts, minShareCount: 2 },
+                // Paying, and what else the reservation's page does not do.
+                { name: (id) => (isOfProcesses(id) || isOfFlows(id) ? "beyond" : null), minShareCount: 2 },
               ],
             },
           },

@@ -236,7 +236,10 @@ describe("A gift card is paid", () => {
     giving.paying.bank.trouble = "refusedAndLate";
     await giving.pay(order);
     await giving.paying.work();
-    expect(await giving.read(order)).toMatchObject({ status: "awaitingPayment", paying: { payment: { status: "failed" } } });
+    expect(await giving.read(order)).toMatchObject({
+      status: "awaitingPayment",
+      paying: { payment: { status: "failed" } },
+    });
     giving.paying.bank.trouble = undefined;
     await giving.pay(order);
     await giving.paying.work();
