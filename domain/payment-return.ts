@@ -1,4 +1,5 @@
-import { pagePaths } from "./addresses.ts";
+import { everywhere, pagePaths } from "./addresses.ts";
+import type { Language } from "./language.ts";
 import { type PaymentSubject, paymentSubjects } from "./payment-subject.ts";
 import { searchText } from "./query.ts";
 
@@ -14,10 +15,13 @@ const savingParameter = "cardId";
 /** What somebody comes back from: paying for something, or saving a card at the processor's page. */
 export type PaymentReturn = { subject: PaymentSubject; id: string } | { savingId: string };
 
-/** The path that a bank or a processor leads back to. */
-export function paymentReturnPath(from: PaymentReturn): string {
-  const said = "savingId" in from ? { [savingParameter]: from.savingId } : { [parameters[from.subject]]: from.id };
-  return pagePaths.paymentReturn + searchText(new URLSearchParams(said));
+/** The path that a bank or a processor leads back to, in the language in which somebody has left, where that is known. */
+export function paymentReturnPath(from: PaymentReturn, language?: Language): string {
+  const said = new URLSearchParams(
+    "savingId" in from ? { [savingParameter]: from.savingId } : { [parameters[from.subject]]: from.id },
+  );
+  if (language !== undefined) said.set(everywhere.language, language);
+  return pagePaths.paymentReturn + searchText(said);
 }
 
 /** What its query says; null where that is nothing. */

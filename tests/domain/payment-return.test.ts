@@ -11,7 +11,13 @@ test.each(from)("what a bank leads back from is read from the address that it wa
 });
 
 test("each is led back to an address of its own", () => {
-  expect(new Set(from.map(paymentReturnPath)).size).toBe(5);
+  expect(new Set(from.map((one) => paymentReturnPath(one))).size).toBe(5);
+});
+
+test("in the language in which somebody has left", () => {
+  const path = paymentReturnPath({ subject: "reservation", id }, "kz");
+  expect(readIn(path)).toEqual({ subject: "reservation", id });
+  expect(new URL(path, "https://kezek.kz").searchParams.get("lang")).toBe("kz");
 });
 
 test.each(["/cb", "/cb?reservationId=", "/cb?other=1"])("nothing is read from %s", (path) => {

@@ -14,7 +14,12 @@ export const path = `/salon/reservations/${visit.id}/prepayment`;
 const awaiting = { status: "awaitingPrepayment", paymentStatus: "required" };
 
 /** How its prepayment stands, and what the service answers to whoever pays. */
-export type Service = { prepayment: Prepayment; visit?: Reservation; onPay?: (request: Request) => Response };
+export type Service = {
+  prepayment: Prepayment;
+  isDown?: boolean;
+  visit?: Reservation;
+  onPay?: (request: Request) => Response;
+};
 
 /** The page over a service that says how the prepayment stands. */
 export async function openPrepayment(service: Service, { as = "guest", at = path, storage = memoryStorage() } = {}) {
@@ -23,6 +28,7 @@ export async function openPrepayment(service: Service, { as = "guest", at = path
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (!pathname.includes(visit.id)) return fixtureApi(request);
+    if (service.isDown) throw new TypeError("Failed to fetch");
     if (pathname.endsWith("/prepayments")) return Response.json({ ...service.prepayment, subject: undefined });
     if (!pathname.includes("/prepayments")) return Response.json({ ...(service.visit ?? visit), ...awaiting });
     const body: unknown = await request.json();

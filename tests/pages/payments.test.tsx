@@ -88,7 +88,8 @@ describe("The payments of an account", () => {
       "Оплачено",
     ])
       expect(textOf(one ?? null)).toContain(words);
-    expect(textOf(other ?? null)).toContain("Не прошёл, деньги не списаны");
+    expect(textOf(one ?? null)).toContain("Оплата 20.11.2026, 12:01");
+    expect(textOf(other ?? null)).toMatch(/Не прошёл, деньги не списаны.*Попытка оплаты: 20.11.2026, 12:00/);
     expect(within(other ?? document.body).queryByRole("link", { name: "Квитанция" })).toBeNull();
     const links = within(one ?? document.body).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -177,7 +178,7 @@ describe("A receipt", () => {
       "№ 20261120-0F6C1D6C",
       "Red Apple",
       "Актау, 12‑й микрорайон, 24",
-      "+7 7292 50-00-01",
+      "+7 729 250 00 01",
       "Стрижка, Укладка",
       "20.11.2026, 12:01",
       "Kaspi Bank, •••• 4242",

@@ -10,16 +10,20 @@ export type NewPayment = Pick<
   "firmId" | "id" | "subject" | "subjectId" | "processor" | "way" | "amount" | "currency" | "savesCard"
 > & { clientId: string | undefined; payerPhone: number | null; sealed: string; beginBefore: Date; now: Date };
 
-/** Writes an attempt to pay, which begins as processing. Fails where there is an open one for the same. */
-export async function insertPayment(transaction: PoolClient, payment: NewPayment): Promise<void> {
-  await transaction.query(
+/**
+ * Writes an attempt to pay, which begins as processing.
+ * @returns false where there is an open one for the same: then nothing was written
+ */
+export async function insertPayment(transaction: PoolClient, payment: NewPayment): Promise<boolean> {
+  const { rowCount } = await transaction.query(
     `with begun as (
        insert into payments (firm_id, id, subject, subject_id, processor, way, client_id, payer_phone, amount, currency, status,
                              begin_before, saves_card, sealed, events, created_at, updated_at)
        values ($1, $2, $13, $3, $4, $5, $6, $14, $7, $8, 'processing', $9, $10, $11, 1, $12, $12)
+       on conflict do nothing returning amount
      )
      insert into payment_events (firm_id, payment_id, sequence, type, amount, created_at)
-     values ($1, $2, 1, 'processing', $7, $12)`,
+     select $1, $2, 1, 'processing', amount, $12 from begun`,
     [
       payment.firmId,
       payment.id,
@@ -37,7 +41,9 @@ export async function insertPayment(transaction: PoolClient, payment: NewPayment
       payment.payerPhone,
     ],
   );
+  if (rowCount === 0) return false;
   await project(transaction, payment);
+  return true;
 }
 
 /** `amount`: what was paid, or given back. What is not named stays, but for `action`, which is of one status alone. */

@@ -82,10 +82,10 @@ export async function beginPayment(
     ...(clientId !== undefined && { accountId: clientId }),
     saveCard: savesCard,
     clientIp: address,
-    returnUrl: config.publicUrl + paymentReturnPath({ subject: due.subject, id: due.subjectId }),
+    returnUrl: config.publicUrl + paymentReturnPath({ subject: due.subject, id: due.subjectId }, language),
   });
   const payment = { ...due, id, processor, clientId, payerPhone, savesCard, sealed, beginBefore, now };
-  await insertPayment(transaction, { ...payment, way: way.type });
+  if (!(await insertPayment(transaction, { ...payment, way: way.type }))) throw new Refused("paymentUnderWay");
   await requestOutsideWork(transaction, { id, kind: "charge", beginBefore, now });
   const begun = await findPayment(transaction, id);
   if (begun === undefined) throw new Error("A payment was not written.");

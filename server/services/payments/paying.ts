@@ -1,5 +1,6 @@
 import type { Money } from "../../../domain/money.ts";
 import { secondsUntil } from "../../../domain/time.ts";
+import { isOpenPayment } from "../../../domain/payment-status.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { RefundRow } from "../../db/queries/payment-refunds.ts";
 import type { PaymentRow } from "../../db/queries/payments.ts";
@@ -16,12 +17,18 @@ type Asked = Money & {
   now: Date;
 };
 
-/** What is to be paid for one thing, for how long and in which ways, and what became of paying it, the newest attempt first. */
+/** What somebody waits for comes first, then what is kept, then the newest: what was given back is told by its refund. */
+function turnOf({ status, paid, refunded }: PaymentRow): number {
+  if (isOpenPayment[status]) return 0;
+  return paid > refunded ? 1 : 2;
+}
+
+/** What is to be paid for one thing, for how long and in which ways, and what became of paying it. `payments` come newest first. */
 export function showPaying(
   { payments, refunds }: Attempts,
   { amount, currency, timeZone, payable, now }: Asked,
 ): Schemas["Paying"] {
-  const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
+  const [last] = payments.toSorted((one, other) => turnOf(one) - turnOf(other));
   return {
     due: { amount: payable === null ? 0 : amount, currency },
     ...(payable !== null && { payableForSeconds: secondsUntil(payable.until, now.getTime()) }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PaymentReceipt, PaymentRecord } from "../../../domain/entities.ts";
+import { formatPhoneText } from "../../../domain/phone.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { describeSubject } from "../../blocks/payment-subject.ts";
@@ -39,7 +40,7 @@ export function Receipt({ record: { payment, subject, refunds, cashback, giftCar
             <strong>{firm ? typeset(firm.name) : "Kezek"}</strong>
             {firm && <span>{typeset(`${firm.city}, ${firm.address}`)}</span>}
             {firm?.phoneNumbers.map((phoneNumber) => (
-              <span key={phoneNumber}>{phoneNumber}</span>
+              <span key={phoneNumber}>{formatPhoneText(phoneNumber)}</span>
             ))}
           </Fact>
           <Fact name={t("receipt.subject")}>

@@ -41,7 +41,11 @@ export function Record({
         {details.map((detail) => (
           <p key={detail}>{typeset(detail)}</p>
         ))}
-        <p>{t("payments.paidAt", { when: formatReservationDate(receipt?.paidAt ?? payment.createdAt, language) })}</p>
+        <p>
+          {receipt
+            ? t("payments.paidAt", { when: formatReservationDate(receipt.paidAt, language) })
+            : t("payments.attemptedAt", { when: formatReservationDate(payment.createdAt, language) })}
+        </p>
         <p>{typeset(paidBy(payment, t))}</p>
         {cashback && <p>{`${t("payment.bill.cashback")}: ${formatMoney(cashback, language)}`}</p>}
         {giftCard && <p>{`${t("payment.bill.giftCard")}: ${formatMoney(giftCard, language)}`}</p>}

@@ -49,6 +49,16 @@ describe("What a processor tells us", () => {
     expect([await jobsNow(), await notes()]).toEqual([0, []]);
   });
 
+  test.each([
+    ["constructor", { InvoiceId: "17", TransactionId: "1" }],
+    ["__proto__", { InvoiceId: "17", TransactionId: "1" }],
+    ["pay", { InvoiceId: "17", TransactionId: "\0" }],
+    ["pay", { InvoiceId: "17", TransactionId: "1".repeat(65) }],
+  ])("is heard of nothing that it cannot tell: %s, %o", async (kind, fields) => {
+    expect((await tell(kind, fields)).status).toBe(403);
+    expect(await notes()).toEqual([]);
+  });
+
   test("of payments that are not ours is answered, and nothing more", async () => {
     for (const InvoiceId of ["17", randomUUID()]) {
       expect((await tell("pay", { InvoiceId, TransactionId: "1" })).status).toBe(200);

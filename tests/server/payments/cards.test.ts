@@ -117,6 +117,10 @@ describe("A card that is added", () => {
     const answers = await Promise.all([bind<Problem>(bindingId), bind<Problem>(bindingId)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400]);
     expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({ code: "paymentUnderWay" });
+    const [stranger, contested] = [await enterStranger(), randomUUID()];
+    const both = await Promise.all([1, 2, 3].flatMap(() => [bind(contested), bind(contested, "paid", stranger)]));
+    expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(both.filter(({ status }) => status >= 500)).toEqual([]);
     const dearer = { bindingId: randomUUID(), cryptogram: "paid", expected: { ...expected, amount: 100_000 } };
     expect((await ask<Problem>("POST", path, dearer)).body).toMatchObject({ code: "priceChanged" });
   });

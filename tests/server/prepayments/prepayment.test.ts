@@ -146,6 +146,30 @@ describe("A prepayment by card", () => {
     });
     expect([paying.bank.balance, await paying.ledger()]).toEqual([[0], 0]);
   });
+
+  test.each([
+    ["the bank asks for", { cryptogram: "3ds" }, { type: "authenticate" }],
+    ["PayBox leads to its page for", "payBox", { type: "redirect" }],
+  ] as const)("is no longer told of once %s the next one", async (_, by, action) => {
+    const held = await paying.awaiting();
+    paying.bank.trouble = "wrongAmount";
+    await paying.paid(held);
+    await paying.work();
+    const next = await paying.paid(held, by);
+    expect((await paying.read(held)).payment).toMatchObject({ id: next.id, action });
+  });
+
+  test("and a decline after it is told, beside what was given back", async () => {
+    const held = await paying.awaiting();
+    paying.bank.trouble = "wrongAmount";
+    await paying.paid(held);
+    await paying.work();
+    const next = await paying.paid(held, { cryptogram: "funds" });
+    expect(await paying.read(held)).toMatchObject({
+      payment: { id: next.id, status: "failed" },
+      refunds: [{ status: "done" }],
+    });
+  });
 });
 
 describe("A prepayment on PayBox's page", () => {

@@ -28,13 +28,14 @@ export function readCallback({ path, rawBody, headers }: Callback, apiSecret: st
   const isSigned = [headers["content-hmac"], headers["x-content-hmac"]].some(
     (given) => typeof given === "string" && isSameHash(Buffer.from(given), expected),
   );
-  const kind = kinds[path.split("/").at(-1) ?? ""];
+  const name = path.split("/").at(-1) ?? "";
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!isSigned || kind === undefined) return undefined;
   const { InvoiceId, TransactionId, PaymentTransactionId, Amount, Currency } = membersOf(
     rawBody.toString("utf8"),
     headers["content-type"],
   );
-  if (!InvoiceId || !TransactionId) return undefined;
+  if (!isId(InvoiceId) || !isId(TransactionId)) return undefined;
   const amount = fromDecimal(Amount ?? "");
   return {
     kind,
@@ -45,6 +46,10 @@ export function readCallback({ path, rawBody, headers }: Callback, apiSecret: st
     ...(amount !== undefined && Currency && { asked: { amount, currency: Currency } }),
     reply: (verdict) => ({ contentType: "application/json", body: JSON.stringify({ code: codes[verdict] }) }),
   };
+}
+
+function isId(text: string | undefined): text is string {
+  return text !== undefined && /^[\w-]{1,64}$/.test(text);
 }
 
 function membersOf(body: string, contentType: Callback["headers"][string]): Record<string, string> {
