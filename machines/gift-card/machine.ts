@@ -42,20 +42,20 @@ export const giftCardMachine = giftCardSetup.createMachine({
       description: "The buyer says what the card is worth, and where it works.",
       tags: "waitsForUser",
       on: {
-        "giftCard.edited": editOf("amount"),
+        "gift-card.edited": editOf("amount"),
         "amount.confirmed": [{ guard: "isAmountRight", target: "choosingDesign" }, { actions: "noteAmount" }],
       },
     },
     choosingDesign: {
       description: "The buyer chooses what the card looks like.",
       tags: "waitsForUser",
-      on: { "giftCard.edited": editOf("design"), "design.confirmed": "writingWords" },
+      on: { "gift-card.edited": editOf("design"), "design.confirmed": "writingWords" },
     },
     writingWords: {
       description: "The buyer writes to whom, from whom and what, and says how and when the card comes there.",
       tags: "waitsForUser",
       on: {
-        "giftCard.edited": editOf("words"),
+        "gift-card.edited": editOf("words"),
         "words.confirmed": [
           { guard: withEvent("isDeliveryWrong"), actions: withEvent("noteDelivery") },
           { guard: "isWhole", target: "previewing", actions: "forgetFailure" },

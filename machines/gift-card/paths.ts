@@ -66,18 +66,18 @@ export const giftCardPaths: Paths<typeof giftCardMachine> = {
     "a client who is signed in": { draft: withContacts, step: "contacts", ownPhone: phone },
   },
   events: {
-    "giftCard.edited: an amount": { type: "giftCard.edited", choice: { amount } },
-    "giftCard.edited: too much": { type: "giftCard.edited", choice: { amount: 99_900_000 } },
-    "giftCard.edited: for one salon": { type: "giftCard.edited", choice: { worksAt: { type: "firm", id: 1 } } },
-    "giftCard.edited: for a salon to be chosen": {
-      type: "giftCard.edited",
+    "gift-card.edited: an amount": { type: "gift-card.edited", choice: { amount } },
+    "gift-card.edited: too much": { type: "gift-card.edited", choice: { amount: 99_900_000 } },
+    "gift-card.edited: for one salon": { type: "gift-card.edited", choice: { worksAt: { type: "firm", id: 1 } } },
+    "gift-card.edited: for a salon to be chosen": {
+      type: "gift-card.edited",
       choice: { worksAt: { type: "firm", id: null } },
     },
-    "giftCard.edited: for one network": { type: "giftCard.edited", choice: { worksAt: { type: "network", id: 1 } } },
-    "giftCard.edited: a design": { type: "giftCard.edited", choice: { design: "sea" } },
-    "giftCard.edited: to be sent on a day": { type: "giftCard.edited", choice: { delivery: bySms } },
-    "giftCard.edited: to be sent to half a phone": {
-      type: "giftCard.edited",
+    "gift-card.edited: for one network": { type: "gift-card.edited", choice: { worksAt: { type: "network", id: 1 } } },
+    "gift-card.edited: a design": { type: "gift-card.edited", choice: { design: "sea" } },
+    "gift-card.edited: to be sent on a day": { type: "gift-card.edited", choice: { delivery: bySms } },
+    "gift-card.edited: to be sent to half a phone": {
+      type: "gift-card.edited",
       choice: { delivery: { ...bySms, phone: "8 701 12" } },
     },
     "amount.confirmed": { type: "amount.confirmed" },

@@ -99,7 +99,7 @@ function deliveryOf({ type, phone, sendOn }: GiftCardChoice["delivery"]): Create
 /** That the card is ordered. */
 export function orderedFact({ ordered }: GiftCardContext): GiftCardFact {
   const { id: giftCardId, secret } = required(ordered, "an order");
-  return { type: "giftCard.ordered", giftCardId, secret };
+  return { type: "gift-card.ordered", giftCardId, secret };
 }
 
 /** The guard whether the buyer went to a step to which they can come. */

@@ -31,7 +31,7 @@ export type GiftCardContext = ContactsParent & {
   ordered: CreatedGiftCard | null;
 };
 
-export type CardEdited = { type: "giftCard.edited"; choice: Partial<GiftCardChoice> };
+export type CardEdited = { type: "gift-card.edited"; choice: Partial<GiftCardChoice> };
 export type StepRevisited = { type: "step.revisited"; step: GiftCardStep };
 
 export type GiftCardEvent =
@@ -47,6 +47,6 @@ export type GiftCardEvent =
 /** What happened, for the app to act on. */
 export type GiftCardFact =
   /** The card awaits its payment; `secret` is the buyer's key to it. */
-  { type: "giftCard.ordered"; giftCardId: string; secret: string } | { type: "purchase.abandoned" };
+  { type: "gift-card.ordered"; giftCardId: string; secret: string } | { type: "purchase.abandoned" };
 
 export type CreateGiftCardInput = CreateGiftCard & { idempotencyKey: IdempotencyKey };

@@ -55,7 +55,7 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
   cardSaving: { deciding: ["page.requested"], typingCard: ["page.requested"], waitingToRetry: ["retry.requested"] },
   contacts: { enteringContacts: ["contacts.submitted"] },
   giftCard: {
-    choosingAmount: ["giftCard.edited", "amount.confirmed"],
+    choosingAmount: ["gift-card.edited", "amount.confirmed"],
     choosingDesign: ["design.confirmed"],
     writingWords: ["words.confirmed"],
     previewing: ["order.confirmed"],

@@ -36,7 +36,7 @@ const asGuest = (id: string): Options => ({
 
 /** What a line says is paid. */
 function paidIn(line: Element | null | undefined): Amounts {
-  const price = line?.children[1];
+  const price = line?.querySelector(":scope > span:last-of-type");
   return amountsOf((price?.querySelector("b") ?? price)?.textContent ?? "");
 }
 

@@ -191,7 +191,7 @@ describe("The page of an order", () => {
     await open({ ...sent, delivery: { type: "link" } });
     await screen.findByRole("heading", { level: 1, name: "Карта готова" });
     expect(screen.getByRole("button", { name: "Скопировать ссылку" })).not.toBe(null);
-    expect(screen.getByText(/Отменить карту можно, пока её не открыли/)).not.toBe(null);
+    expect(screen.getByText(/Отменить карту можно, пока с неё ничего не потратили/)).not.toBe(null);
   });
 
   test.each([
@@ -232,7 +232,7 @@ describe("The page of an order", () => {
     kept.unmount();
     const { link: _, ...rest } = sent;
     await open({ ...rest, status: "used" }, { storage: forgetful() });
-    await screen.findByRole("heading", { level: 1, name: "Карта истрачена" });
+    await screen.findByRole("heading", { level: 1, name: "Карта использована" });
     expect(screen.queryByText(keepsNothing)).toBe(null);
   });
 

@@ -131,7 +131,7 @@ const routes = [
   ["/raffleprize/red_apple", "raffle"],
   ["/bnpl", "bnpl"],
   ["/gift-cards", "gift-cards"],
-  ["/card-payment", "card-payment"],
+  ["/card-payment", "payment-link"],
   ["/delete-account", "delete-account"],
   ...["rsr", "rsrwp", "rsrqr", "firm", "firmwp", "ig", "store", "appbot", "janymda", "beautytime", "balalar"].map(
     (channel) => [`/${channel}`, "channel"] as const,

@@ -72,7 +72,7 @@ export const reactions: Reactions = {
     "deletion.cancelled": (_, { changed }) => changed("deletion"),
   },
   giftCard: {
-    "giftCard.ordered"({ giftCardId, secret }, { keepSecret, forgetDraft, changed, replacePage }) {
+    "gift-card.ordered"({ giftCardId, secret }, { keepSecret, forgetDraft, changed, replacePage }) {
       keepSecret(giftCardId, secret);
       forgetDraft();
       changed("giftCard");

@@ -30,7 +30,7 @@ export function AmountStep() {
     most: formatMoney(most, language),
     step: formatMoney(step, language),
   };
-  const pick = (picked: number | null) => send({ type: "giftCard.edited", choice: { amount: picked } });
+  const pick = (picked: number | null) => send({ type: "gift-card.edited", choice: { amount: picked } });
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault();
     send({ type: "amount.confirmed" });

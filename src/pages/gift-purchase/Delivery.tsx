@@ -17,7 +17,7 @@ export function Delivery({ today }: { today: LocalDate }) {
   const send = useSend();
   const { delivery } = useFlowSelector(choiceOf);
   const edit = (change: Partial<SavedGiftCard["delivery"]>) =>
-    send({ type: "giftCard.edited", choice: { delivery: { ...delivery, ...change } } });
+    send({ type: "gift-card.edited", choice: { delivery: { ...delivery, ...change } } });
   return (
     <Options legend={t("gift.purchase.how")}>
       <Option

@@ -31,7 +31,7 @@ export function DesignStep() {
                 type="radio"
                 name={name}
                 checked={design === chosen}
-                onChange={() => send({ type: "giftCard.edited", choice: { design } })}
+                onChange={() => send({ type: "gift-card.edited", choice: { design } })}
               />
             </VisuallyHidden>
             <GiftCardFace design={design} />

@@ -17,7 +17,7 @@ export function Where({ isMissing }: { /** Whether the buyer went on without nam
   const send = useSend();
   const { firms, networks } = useFlow().configs;
   const { worksAt } = useFlowSelector(choiceOf);
-  const pick = (type: Kind, id: number | null) => send({ type: "giftCard.edited", choice: { worksAt: { type, id } } });
+  const pick = (type: Kind, id: number | null) => send({ type: "gift-card.edited", choice: { worksAt: { type, id } } });
   const places = {
     network: networks.map((network) => ({ value: network.id, label: typeset(network.name) })),
     firm: firms.map((firm) => ({ value: firm.id, label: `${typeset(firm.name)}, ${firm.cityName}` })),

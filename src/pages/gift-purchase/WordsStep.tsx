@@ -21,7 +21,7 @@ export function WordsStep() {
   const { to, words, from } = useFlowSelector(choiceOf);
   const { now } = useEnvironment();
   const today = dateInZone(defaultTimeZone, now);
-  const edit = (choice: Partial<GiftCardChoice>) => send({ type: "giftCard.edited", choice });
+  const edit = (choice: Partial<GiftCardChoice>) => send({ type: "gift-card.edited", choice });
   const unseen = (text: string) => (text.trim() === "" || isVisibleText(text) ? undefined : t("gift.purchase.unseen"));
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault();

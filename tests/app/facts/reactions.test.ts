@@ -86,7 +86,7 @@ describe("Buying a gift card", () => {
   }
 
   test("keeps the buyer's key before the draft is forgotten, and leads to where the order is paid", () => {
-    expect(afterGiftCard({ type: "giftCard.ordered", giftCardId: "9a1f", secret: "c8c8" })).toEqual([
+    expect(afterGiftCard({ type: "gift-card.ordered", giftCardId: "9a1f", secret: "c8c8" })).toEqual([
       ["keepSecret", "9a1f", "c8c8"],
       ["forgetDraft"],
       ["changed", "giftCard"],

@@ -16,22 +16,22 @@ const previewing = (more: Partial<SavedGiftCard> = {}) =>
 /** Somebody at the amount who edits the card and goes on. */
 function confirmAmount(choice: Partial<GiftCardChoice>) {
   const buying = runGiftCard({ draft: withAmount, step: "amount", ...visitor });
-  buying.send({ type: "giftCard.edited", choice }, { type: "amount.confirmed" });
+  buying.send({ type: "gift-card.edited", choice }, { type: "amount.confirmed" });
   return buying;
 }
 /** Somebody at the words who edits the card and goes on. */
 function confirmWords(delivery: GiftCardChoice["delivery"], on = today) {
   const buying = runGiftCard({ draft: withAmount, step: "words", ...visitor });
-  buying.send({ type: "giftCard.edited", choice: { delivery } }, { type: "words.confirmed", today: on });
+  buying.send({ type: "gift-card.edited", choice: { delivery } }, { type: "words.confirmed", today: on });
   return buying;
 }
 
 describe("What a gift card is worth", () => {
   it("is not made wrong after its step: the words' step takes no amount, and no salon that is still to be chosen", () => {
     const buying = runGiftCard({ draft: withAmount, step: "words", ...visitor });
-    buying.send({ type: "giftCard.edited", choice: { amount: 100 } });
-    buying.send({ type: "giftCard.edited", choice: { worksAt: { type: "firm", id: null } } });
-    buying.send({ type: "giftCard.edited", choice: { amount: 100, words: "С любовью" } });
+    buying.send({ type: "gift-card.edited", choice: { amount: 100 } });
+    buying.send({ type: "gift-card.edited", choice: { worksAt: { type: "firm", id: null } } });
+    buying.send({ type: "gift-card.edited", choice: { amount: 100, words: "С любовью" } });
     expect(buying.context().choice).toMatchObject({ amount: withAmount.amount, worksAt: withAmount.worksAt });
   });
 
@@ -59,7 +59,7 @@ describe("What a gift card is worth", () => {
 
   it("is wrong no more as soon as it is edited", () => {
     const buying = confirmAmount({ amount: null });
-    buying.send({ type: "giftCard.edited", choice: { amount: 500_000 } });
+    buying.send({ type: "gift-card.edited", choice: { amount: 500_000 } });
     expect(buying.context()).toMatchObject({ failure: null, choice: { design: "tulips", amount: 500_000 } });
   });
 });
@@ -194,7 +194,7 @@ describe("The order of a gift card", () => {
     buying.send(order);
     await buying.answer("createGiftCard", ordered);
     expect(buying.state()).toBe("ordered");
-    expect(buying.facts).toEqual([{ type: "giftCard.ordered", giftCardId: ordered.id, secret: ordered.secret }]);
+    expect(buying.facts).toEqual([{ type: "gift-card.ordered", giftCardId: ordered.id, secret: ordered.secret }]);
     expect(draftOf(buying.context()).ordering).toBe(null);
   });
 

@@ -20,6 +20,6 @@ it("the page of a purchase shows what is chosen, who gives it, and what is wrong
   expect(choiceOf(buying.snapshot())).toMatchObject({ amount: withProof.amount, words: withProof.words });
   expect(contactsOf(buying.snapshot())).toMatchObject({ clientName: contacts.clientName, proof: withProof.proof });
   expect(failureOf(buying.snapshot())).toBe(null);
-  buying.send({ type: "giftCard.edited", choice: { amount: null } }, { type: "amount.confirmed" });
+  buying.send({ type: "gift-card.edited", choice: { amount: null } }, { type: "amount.confirmed" });
   expect(failureOf(buying.snapshot())).toMatchObject({ kind: "amountInvalid" });
 });

@@ -74,7 +74,7 @@ export function giftCardModel({ draft, ownPhone, step }: GiftCardInput): Model<G
 
   const act = (event: GiftCardEvent | ContactsEvent): EventObject[] => {
     switch (event.type) {
-      case "giftCard.edited":
+      case "gift-card.edited":
         choice = { ...choice, ...event.choice };
         failure = null;
         return [];
@@ -131,7 +131,7 @@ export function giftCardModel({ draft, ownPhone, step }: GiftCardInput): Model<G
       if (happening.effect !== "createGiftCard") return [];
       [isOrdering, isOver] = [false, true];
       const { id: giftCardId, secret } = happening.output;
-      return [fact("giftCard.ordered", { giftCardId, secret })];
+      return [fact("gift-card.ordered", { giftCardId, secret })];
     },
     inputOf: (effect) => (effect === "createGiftCard" ? order() : proving.inputOf(effect)),
     calls(happening) {

@@ -37,26 +37,26 @@ async function shows({ page }: Stage, state: string): Promise<void> {
 }
 
 const acts: Driver["acts"] = {
-  "giftCard.edited: an amount": ({ page }) => page.getByLabel("Своя сумма, ₸").fill("15000"),
-  "giftCard.edited: too much": ({ page }) => page.getByLabel("Своя сумма, ₸").fill("999000"),
-  "giftCard.edited: for one salon": async ({ page, user }) => {
+  "gift-card.edited: an amount": ({ page }) => page.getByLabel("Своя сумма, ₸").fill("15000"),
+  "gift-card.edited: too much": ({ page }) => page.getByLabel("Своя сумма, ₸").fill("999000"),
+  "gift-card.edited: for one salon": async ({ page, user }) => {
     await page.getByRole("radio", { name: "В одном салоне" }).check();
     await user.press(/^Салон: /);
     await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
   },
-  "giftCard.edited: for a salon to be chosen": ({ page }) =>
+  "gift-card.edited: for a salon to be chosen": ({ page }) =>
     page.getByRole("radio", { name: "В одном салоне" }).check(),
-  "giftCard.edited: for one network": async ({ page, user }) => {
+  "gift-card.edited: for one network": async ({ page, user }) => {
     await page.getByRole("radio", { name: "В салонах одной сети" }).check();
     await user.press(/^Сеть: /);
     await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
   },
-  "giftCard.edited: a design": ({ page }) => page.getByText("Парус на Каспии").click(),
-  "giftCard.edited: to be sent on a day": async (stage) => {
+  "gift-card.edited: a design": ({ page }) => page.getByText("Парус на Каспии").click(),
+  "gift-card.edited: to be sent on a day": async (stage) => {
     await typeDelivery(stage, written(stage.phones.another));
     await stage.page.getByRole("radio", { name: "В нужный день", exact: true }).check();
   },
-  "giftCard.edited: to be sent to half a phone": (stage) => typeDelivery(stage, "8 701 12"),
+  "gift-card.edited: to be sent to half a phone": (stage) => typeDelivery(stage, "8 701 12"),
   "amount.confirmed": ({ user }) => user.press("Дальше"),
   "design.confirmed": ({ user }) => user.press("Дальше"),
   "words.confirmed": ({ user }) => user.press("Дальше"),
@@ -80,7 +80,7 @@ async function typeDelivery({ page }: Stage, phone: string): Promise<void> {
 
 async function comeToWords(stage: Stage): Promise<void> {
   await goTo("amount")(stage);
-  await acts["giftCard.edited: an amount"]?.(stage);
+  await acts["gift-card.edited: an amount"]?.(stage);
   await stage.user.press("Дальше");
   await shows(stage, "choosingDesign");
   await stage.user.press("Дальше");
@@ -89,7 +89,7 @@ async function comeToWords(stage: Stage): Promise<void> {
 
 export async function comeToContacts(stage: Stage): Promise<void> {
   await comeToWords(stage);
-  await acts["giftCard.edited: to be sent on a day"]?.(stage);
+  await acts["gift-card.edited: to be sent on a day"]?.(stage);
   await stage.user.press("Дальше");
   await shows(stage, "enteringContacts");
 }
@@ -163,7 +163,7 @@ const entrances: Driver["entrances"] = {
     before: async (stage) => {
       await leaveSession(stage);
       await comeToWords(stage);
-      await acts["giftCard.edited: to be sent on a day"]?.(stage);
+      await acts["gift-card.edited: to be sent on a day"]?.(stage);
       await stage.user.press("Дальше");
       // Whose phone is known is asked for no contacts, and may change them all the same.
       await shows(stage, "previewing");
