@@ -152,7 +152,7 @@ async function beforeMove(visit: Reservation): Promise<Amounts> {
   return total;
 }
 
-test("one bill is the same wherever it is shown: a plan, the panel, the confirmation, its own page, the list of visits, the prepayment, an offer, a move", async () => {
+test("one bill is the same wherever it is shown: a plan, the panel, the confirmation, its own page, the list of visits, the prepayment, an offer, a move", { timeout: 240_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(pricedRows, fc.integer({ min: 1, max: 100 }), async (rows, percent) => {
       const { from, to } = totalOf(reserved(rows)).cost;
