@@ -152,27 +152,31 @@ async function beforeMove(visit: Reservation): Promise<Amounts> {
   return total;
 }
 
-test("one bill is the same wherever it is shown: a plan, the panel, the confirmation, its own page, the list of visits, the prepayment, an offer, a move", { timeout: 240_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(pricedRows, fc.integer({ min: 1, max: 100 }), async (rows, percent) => {
-      const { from, to } = totalOf(reserved(rows)).cost;
-      // Nothing is due of a visit that costs nothing.
-      fc.pre(from >= 100);
-      const visit = reserved(rows, Math.max(100, Math.floor((from * percent) / 10_000) * 100));
-      const views = [
-        async () => [await inPlan(visit)],
-        () => atConfirmation({ ...visit, status: "held", heldForSeconds: 300 }),
-        async () => [await inHistory({ ...visit, status: "confirmed" })],
-        () => atSuccess(visit),
-        () => atPrepayment({ ...visit, status: "awaitingPrepayment", paymentStatus: "required" }),
-        async () => [await inOffer(visit)],
-        async () => [await beforeMove(visit)],
-      ];
-      for (const view of views) {
-        for (const said of await view()) expect(said).toEqual([from, to]);
-        cleanup();
-      }
-    }),
-    { numRuns: 6 },
-  );
-});
+test(
+  "one bill is the same wherever it is shown: a plan, the panel, the confirmation, its own page, the list of visits, the prepayment, an offer, a move",
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(pricedRows, fc.integer({ min: 1, max: 100 }), async (rows, percent) => {
+        const { from, to } = totalOf(reserved(rows)).cost;
+        // Nothing is due of a visit that costs nothing.
+        fc.pre(from >= 100);
+        const visit = reserved(rows, Math.max(100, Math.floor((from * percent) / 10_000) * 100));
+        const views = [
+          async () => [await inPlan(visit)],
+          () => atConfirmation({ ...visit, status: "held", heldForSeconds: 300 }),
+          async () => [await inHistory({ ...visit, status: "confirmed" })],
+          () => atSuccess(visit),
+          () => atPrepayment({ ...visit, status: "awaitingPrepayment", paymentStatus: "required" }),
+          async () => [await inOffer(visit)],
+          async () => [await beforeMove(visit)],
+        ];
+        for (const view of views) {
+          for (const said of await view()) expect(said).toEqual([from, to]);
+          cleanup();
+        }
+      }),
+      { numRuns: 6 },
+    );
+  },
+);
