@@ -14527,7 +14527,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cryptogram": "01424242…",
+                 *       "cryptogram": "01424242VpRZ",
                  *       "expected": {
                  *         "amount": 200000,
                  *         "currency": "KZT"
@@ -15103,7 +15103,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "bindingId": "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66",
-                 *       "cryptogram": "01424242…",
+                 *       "cryptogram": "01424242VpRZ",
                  *       "expected": {
                  *         "amount": 1000,
                  *         "currency": "KZT"
@@ -16206,7 +16206,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "way": "card",
-                 *       "cryptogram": "01424242…",
+                 *       "cryptogram": "01424242VpRZ",
                  *       "saveCard": false,
                  *       "expected": {
                  *         "amount": 1500000,
@@ -17069,7 +17069,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cryptogram": "01424242…",
+                 *       "cryptogram": "01424242VpRZ",
                  *       "expected": {
                  *         "amount": 1000000,
                  *         "currency": "KZT"

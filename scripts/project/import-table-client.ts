@@ -44,6 +44,7 @@ export const client: Row[] = [
       "machines/card-saving/selectors.ts",
       "machines/kit/selectors.ts",
       "src/flow",
+      "src/queries/when-online.ts",
       "src/blocks",
       "src/ui",
       "src/format",

@@ -1,7 +1,7 @@
-import { onlineManager } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useCallback } from "react";
 import { Failed } from "../blocks/Failed.tsx";
 import { useT } from "../i18n/react.tsx";
+import { useWhenOnline } from "../queries/when-online.ts";
 import { useSend } from "./flow.ts";
 import styles from "./payments.module.css";
 
@@ -9,10 +9,11 @@ import styles from "./payments.module.css";
 export function Unread() {
   const t = useT();
   const send = useSend();
-  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && send({ type: "retry.requested" })), [send]);
+  const retry = useCallback(() => send({ type: "retry.requested" }), [send]);
+  useWhenOnline(retry);
   return (
     <>
-      <Failed title={t("payment.readFailed")} onRetry={() => send({ type: "retry.requested" })} isRetrying={false} />
+      <Failed title={t("payment.readFailed")} onRetry={retry} isRetrying={false} />
       <p className={styles.quiet}>{t("payment.readAgain")}</p>
     </>
   );

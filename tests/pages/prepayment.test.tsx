@@ -64,7 +64,8 @@ describe("The page of a prepayment", () => {
     act(() => void window.dispatchEvent(new Event("offline")));
     service.isDown = false;
     act(() => void window.dispatchEvent(new Event("online")));
-    await payButton();
+    expect(await payButton()).not.toBe(null);
+    expect(screen.queryByText("Не получилось узнать, что с оплатой")).toBe(null);
   });
 
   test("says nothing of cancelling where it is paid", async () => {
