@@ -21,7 +21,7 @@ test.each([
   ["/my/gift-cards", "my-gift-cards"],
   ["/my/payments", "payments"],
   ["/my/payments/3f2c5a52", "payment-receipt"],
-  ["/card-payment", "card-payment"],
+  ["/card-payment", "payment-link"],
   ["/my/cards", "cards"],
   ["/my/cards/new/3f2c5a52", "add-card"],
   ["/nowhere/to/be/found", "not-found"],

@@ -17,10 +17,14 @@ type Asked = Money & {
   now: Date;
 };
 
-/** What somebody waits for comes first, then what is kept, then the newest: what was given back is told by its refund. */
-function turnOf({ status, paid, refunded }: PaymentRow): number {
+/**
+ * What somebody waits for comes first, then what has paid, then the newest: what was given back is told by its refund, but for
+ * what has shown that a card works, which is always given back.
+ */
+function turnOf({ subject, status, paid, refunded }: PaymentRow): number {
   if (isOpenPayment[status]) return 0;
-  return paid > refunded ? 1 : 2;
+  const isKept = paid > (subject === "card" ? 0 : refunded);
+  return isKept ? 1 : 2;
 }
 
 /** What is to be paid for one thing, for how long and in which ways, and what became of paying it. `payments` come newest first. */
