@@ -155,6 +155,7 @@ describe("A prepayment by card", () => {
     paying.bank.trouble = "wrongAmount";
     await paying.paid(held);
     await paying.work();
+    paying.server.pass(1);
     const next = await paying.paid(held, by);
     expect((await paying.read(held)).payment).toMatchObject({ id: next.id, action });
   });
@@ -164,6 +165,7 @@ describe("A prepayment by card", () => {
     paying.bank.trouble = "wrongAmount";
     await paying.paid(held);
     await paying.work();
+    paying.server.pass(1);
     const next = await paying.paid(held, { cryptogram: "funds" });
     expect(await paying.read(held)).toMatchObject({
       payment: { id: next.id, status: "failed" },
