@@ -181,6 +181,8 @@ async function sees(stage: Stage, state: string): Promise<void> {
   }
   await shows(stage, state);
   await expect(page.locator("button[aria-busy]")).toHaveCount(state === "ordering" ? 1 : 0);
+  // It has asked as soon as it shows so, and whoever goes on before the gate has heard would let the order through.
+  if (state === "ordering") await stage.gate.waiting("createGiftCard");
 }
 
 /** The step at whose address each state is shown. */
