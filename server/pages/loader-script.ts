@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 
 /**
- * Fetches the scripts after the page has been painted, or at the first touch. Every button that was pressed before
- * they are there is remembered for them, once however often it was pressed, and looks like it: nothing had answered. Links work by
- * themselves, unless a button was pressed before: what it did would be lost, so the link waits for its turn, and is followed as
- * it is where the scripts don't come at all. A page that is loaded again before they are there begins at its top all the same (spec §2); one that is
- * come back to, because such a link has left it, is where it was left. Which address was drawn is noted: whoever goes
- * through the history before the scripts are there is at another one by then.
+ * Fetches the scripts after the page has been painted, a second later at most where the browser is never idle, or at the first
+ * touch. Every button that was pressed before they are there is remembered for them, once however often it was pressed, and
+ * looks like it: nothing had answered. Links work by themselves, unless a button was pressed before: what it did would be lost,
+ * so the link waits for its turn, and is followed as it is where the scripts don't come at all. A page that is loaded again
+ * before they are there begins at its top all the same (spec §2); one that is come back to, because such a link has left it, is
+ * where it was left. Which address was drawn is noted: whoever goes through the history before the scripts are there is at
+ * another one by then.
  */
 const source = `
 (() => {
@@ -48,7 +49,8 @@ const source = `
   for (const type of ["pointerdown", "touchstart", "keydown"])
     addEventListener(type, start, { capture: true, passive: true });
   addEventListener("click", press, { capture: true });
-  addEventListener("load", () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 0));
+  const whenIdle = (act) => (window.requestIdleCallback ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act));
+  addEventListener("load", () => setTimeout(() => whenIdle(start), 0));
 })();
 `;
 

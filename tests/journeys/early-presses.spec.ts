@@ -13,6 +13,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+test("a page comes alive, untouched, in a browser that is never idle", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(act, timeout, { didTimeout: true, timeRemaining: () => 0 });
+  });
+  const scripts = page.waitForRequest(/\/assets\/.*\.js$/);
+  await page.goto(salon);
+  await scripts;
+});
+
 test("services that were chosen before the scripts came are all chosen when they have come", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(salon);
