@@ -12,11 +12,12 @@ import { demoAddresses, demoCatalogue } from "./catalogue/catalogue.ts";
 import { setDemoConfigs } from "./catalogue/configs.ts";
 import { announceDemoContest } from "./catalogue/contest.ts";
 import { announceDemoRaffle } from "./catalogue/raffle.ts";
+import { demoVersion } from "./catalogue/version.ts";
 import { loadDemoVisits } from "./catalogue/visits/load.ts";
 
 /**
- * Loads the demo catalogue and its visits into a database that has no firms; where it was loaded before, adds the
- * visits of the days that have come since. Any number of processes may call it at once; one works and the others wait.
+ * Loads the demo catalogue and its visits into a database that has no firms, or has an older version of that catalogue;
+ * where it was loaded before, adds the visits of the days that have come since. Any number of processes may call it at once; one works and the others wait.
  * @param now epoch milliseconds
  * @returns what serves the demo's pictures; nothing when the database has a catalogue of one's own
  */
@@ -26,8 +27,11 @@ export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAs
   try {
     await client.query("select pg_advisory_lock($1)", [advisoryLocks.demo]);
     const isNew = !(await hasFirms(client));
-    if (isNew) {
+    if (isNew || (await hasOlderDemo(client))) {
       await loadCatalogue(client, demoCatalogue(), today);
+      await client.query("insert into loaded_demo values ($1)", [demoVersion]);
+    }
+    if (isNew) {
       await setDemoConfigs(client);
       await announceDemoRaffle(client, now);
       await announceDemoContest(client, now);
@@ -50,6 +54,11 @@ export async function demoPictures(site: FastifyInstance): Promise<void> {
     index: false,
     maxAge: "1h",
   });
+}
+
+async function hasOlderDemo(client: PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query("select from loaded_demo where version <> $1", [demoVersion]);
+  return rowCount === 1;
 }
 
 /** Whether the database has any firm, or any under these addresses. */

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyPluginAsync } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDemo } from "../../demo/demo.ts";
 import { insertSalon } from "../server/salon.ts";
 import { placeInLog, replaysFrom } from "../support/log.ts";
@@ -56,6 +56,34 @@ describe("the demo of an empty database", () => {
     expect(await count(database, "reservations")).toBe(visits);
     await openDemo(database.pool, now + week);
     expect(await count(database, "reservations")).toBeGreaterThan(visits);
+  });
+});
+
+describe("the demo of a database that has an older one", () => {
+  let database: TestDatabase;
+  const districts = () => database.pool.query("select count(*)::int from firms where district_id is not null");
+
+  beforeEach(async () => {
+    database = await testDatabase();
+    await database.pool.query("update firms set district_id = null");
+    await database.pool.query("delete from districts");
+  });
+
+  afterEach(() => database.close());
+
+  it("becomes this one, once", async () => {
+    const firms = await count(database, "firms");
+    await database.pool.query("insert into loaded_demo values ('an older one')");
+    await openDemo(database.pool, now);
+    expect((await districts()).rows).toEqual([{ count: firms }]);
+    await database.pool.query("update firms set district_id = null");
+    await openDemo(database.pool, now);
+    expect((await districts()).rows).toEqual([{ count: 0 }]);
+  });
+
+  it("stays where it was loaded as a catalogue of one's own", async () => {
+    await openDemo(database.pool, now);
+    expect((await districts()).rows).toEqual([{ count: 0 }]);
   });
 });
 

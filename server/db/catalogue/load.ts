@@ -29,6 +29,8 @@ export async function loadCatalogue(
     for (const [table, rows] of fillings.toReversed()) await clear(client, table, rows);
     await countRatings(client);
     await writeSearchWords(client);
+    // Whatever this one is: who loads the demo says so afterwards.
+    await client.query("delete from loaded_demo");
     await client.query(`notify ${firmChanged}, '*'`);
     await client.query("commit");
   } catch (error) {
