@@ -1,29 +1,30 @@
-import type { Locating } from "../../blocks/use-locate.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
-import { useT } from "../../i18n/react.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import styles from "./search.module.css";
+import { useT } from "../i18n/react.tsx";
+import { Chip } from "../ui/Chip.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { useEnvironment } from "./environment.ts";
+import { useLocate } from "./use-locate.ts";
+import styles from "./WhereFrom.module.css";
 
 type Props = {
   /** Whether distances are counted from where the client is. */
   isFromClient: boolean;
-  locating: Locating;
-  onLocate: () => void;
+  /** What they are counted from otherwise, in words; nothing where there are none then. */
+  otherwise?: string;
 };
 
 /** From where distances are counted, and the way to have them from where the client is. */
-export function WhereFrom({ isFromClient, locating, onLocate }: Props) {
+export function WhereFrom({ isFromClient, otherwise }: Props) {
   const t = useT();
   const { place } = useEnvironment();
-  const isElsewhere = place !== undefined && !isFromClient;
-  const words = locating ?? (isFromClient ? "fromYou" : isElsewhere ? "elsewhere" : "fromMiddle");
+  const { locating, locate } = useLocate();
+  const reason = locating ?? (isFromClient ? "you" : place && "elsewhere");
+  const words = [reason && t(`firm.from.${reason}`), !isFromClient && locating !== "asking" && otherwise];
   return (
     <div className={styles.whereFrom}>
-      <p role="status">{t(`search.near.${words}`)}</p>
-      <Chip onClick={onLocate} aria-disabled={locating === "asking"}>
+      <p role="status">{words.filter(Boolean).join(" ")}</p>
+      <Chip onClick={() => void locate()} aria-disabled={locating === "asking"}>
         <Icon name="pin" />
-        {t(place ? "search.near.again" : "search.near.locate")}
+        {t(place ? "firm.from.again" : "firm.from.locate")}
       </Chip>
     </div>
   );

@@ -5,8 +5,8 @@ import { useEnvironment } from "./environment.ts";
 /** What came of asking where the client is; undefined before they press for it. */
 export type Locating = "asking" | "refused" | "unknown" | undefined;
 
-/** Asks where the client is upon their press; `locate` answers whether it is known then. */
-export function useLocate(): { locating: Locating; locate: () => Promise<boolean> } {
+/** Asks where the client is upon their press. */
+export function useLocate(): { locating: Locating; locate: () => Promise<void> } {
   const { locate } = useEnvironment();
   const [locating, setLocating] = useState<Locating>();
   return {
@@ -15,7 +15,6 @@ export function useLocate(): { locating: Locating; locate: () => Promise<boolean
       setLocating("asking");
       const found = await locate();
       setLocating(typeof found === "string" ? found : undefined);
-      return typeof found !== "string";
     },
   };
 }

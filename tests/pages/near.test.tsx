@@ -73,8 +73,8 @@ test("a search that distance is nothing to does not tell the service where the c
 });
 
 test.each([
-  ["refused", "Браузер не сообщает, где вы: доступ к местоположению запрещён. Считаем от центра города."],
-  ["unknown", "Не удалось узнать, где вы. Считаем от центра города."],
+  ["refused", "Браузер не сообщает, где вы: доступ к местоположению запрещён. Расстояния — от центра города."],
+  ["unknown", "Не удалось узнать, где вы. Расстояния — от центра города."],
 ] as const)(
   "where the place is %s the page says so, and goes on from the middle of the city",
   async (located, words) => {
@@ -92,7 +92,7 @@ test("whoever is in another city is told that distances are from the middle of t
     fetch,
     prepareStored: ({ userLocation }) => userLocation.write({ ...almaty, time: Date.now() }),
   });
-  expect(await screen.findByText("Вы сейчас в другом месте, поэтому считаем от центра города.")).toBeTruthy();
+  expect(await screen.findByText("Вы сейчас далеко отсюда. Расстояния — от центра города.")).toBeTruthy();
   expect(last()).toEqual({ city: "1", distanceTo: "3000", offset: "0" });
 });
 

@@ -1,8 +1,11 @@
 import { Outlet, useLocation, useSearchParams } from "react-router-dom";
 import { LanguageChoice } from "../../blocks/LanguageChoice.tsx";
+import { Footer } from "../../blocks/Footer.tsx";
 import { TopBar } from "../../blocks/TopBar.tsx";
 import { useT } from "../../i18n/react.tsx";
+import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs, readHomeQuery } from "../../routes/hrefs.ts";
+import { classes } from "../../ui/classes.ts";
 import skipStyles from "../../ui/SkipButton.module.css";
 import { AccountLink } from "./AccountLink.tsx";
 import { CityChoice } from "./CityChoice.tsx";
@@ -19,12 +22,25 @@ type Props = {
 /** The paths of the pages that are about a city. */
 const citied: readonly string[] = [hrefs.home(), hrefs.search()];
 
+/** The paths of the pages that one looks around from: what else there is stands below them. */
+const footed: readonly string[] = [
+  ...citied,
+  compareHref({}),
+  hrefs.giftCards(),
+  hrefs.bnpl(),
+  hrefs.landing(),
+  hrefs.widget(),
+  hrefs.appDownload(),
+  hrefs.profile(),
+];
+
 /** What is around every page. */
 export function Shell({ isLoading, onChooseCity }: Props) {
   const t = useT();
   const { pathname } = useLocation();
   const city = readHomeQuery(useSearchParams()[0]).city;
   const main = useArrival();
+  const isFooted = footed.includes(pathname);
   return (
     <>
       <a href="#content" className={skipStyles.skip}>
@@ -36,9 +52,19 @@ export function Shell({ isLoading, onChooseCity }: Props) {
         <LanguageChoice />
         <AccountLink />
       </TopBar>
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="content" ref={main} tabIndex={-1} className={classes(styles.main, isFooted && styles.overFooter)}>
         <Outlet />
       </main>
+      {isFooted && (
+        <Footer
+          links={[
+            { to: hrefs.giftCards(), words: t("area.giftCards") },
+            { to: hrefs.bnpl(), words: t("area.bnpl") },
+            { to: hrefs.appDownload(), words: t("app.download") },
+            { to: hrefs.landing(), words: t("app.forFirms") },
+          ]}
+        />
+      )}
       <SignInOver />
     </>
   );

@@ -79,7 +79,9 @@ export function FirmPage({ card }: { card: FirmCard }) {
                 <Rating rating={card.averageRating} />
                 {card.reviewCount > 0 && <span>{t("firm.reviews", { count: card.reviewCount })}</span>}
               </a>
-              <a href="#contacts">{typeset([firm?.cityName, card.address].filter(Boolean).join(", "))}</a>
+              <a href="#contacts">
+                {typeset([card.cityName, card.districtName, card.address].filter(Boolean).join(", "))}
+              </a>
             </p>
           </header>
           <Nearest card={card} firm={firm} services={offered?.services} visit={visit} />

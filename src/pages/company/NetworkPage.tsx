@@ -4,6 +4,7 @@ import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { WhereFrom } from "../../blocks/WhereFrom.tsx";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
@@ -24,6 +25,7 @@ export function NetworkPage({ network, company }: { network: MultiLink; company:
   const language = useLanguage();
   const { origin, place } = useEnvironment();
   const city = useCurrentCity(undefined);
+  const isNear = (firm: Branch) => place !== undefined && isNearby(place, firm);
   const head = pageHead({
     origin,
     path: hrefs.company(company),
@@ -38,6 +40,7 @@ export function NetworkPage({ network, company }: { network: MultiLink; company:
       <header className={styles.head}>
         <h1>{typeset(network.name)}</h1>
         <p>{t("company.chooseBranch")}</p>
+        {network.firms.length > 1 && <WhereFrom isFromClient={network.firms.some(isNear)} />}
       </header>
       {byCity(network.firms, city?.id, place).map(({ id, name, firms }, position) => (
         <section key={id} className={styles.city} aria-labelledby={`city-${id}`}>

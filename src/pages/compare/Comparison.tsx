@@ -7,6 +7,7 @@ import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { openText } from "../../blocks/open-text.ts";
 import { Rating } from "../../blocks/Rating.tsx";
 import { usePlaceIn } from "../../blocks/use-locate.ts";
+import { WhereFrom } from "../../blocks/WhereFrom.tsx";
 import { formatDistance } from "../../format/distance.ts";
 import { formatDiscount } from "../../format/money.ts";
 import { typeset } from "../../format/typeset.ts";
@@ -45,69 +46,72 @@ export function Comparison({ firms, query }: Props) {
   );
   const isDiscounted = firms.some(({ firm }) => firm.discountPercent !== undefined);
   return (
-    <div className={styles.scroller}>
-      <table data-firms={firms.length} className={styles.table} aria-label={t("compare.title")}>
-        <thead>
-          <tr>
-            <th scope="row">
-              <VisuallyHidden>{t("compare.salon")}</VisuallyHidden>
-            </th>
-            {firms.map(({ firm }) => (
-              <FirmColumn key={firm.id} firm={firm} query={query} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row(t("compare.price"), (one, index) => (
-            <>
-              <Prices {...one} />
-              {lowestOf(prices)[index] && <Best>{t("compare.lowest")}</Best>}
-            </>
-          ))}
-          {row(t("compare.nearest"), (one, index) => (
-            <>
-              <Nearest {...one} />
-              {lowestOf(begins)[index] && <Best>{t("compare.soonest")}</Best>}
-            </>
-          ))}
-          {row(t("compare.rating"), ({ firm }, index) => (
-            <>
-              <Rating rating={firm.averageRating} />
-              {firm.reviewCount > 0 && <small>{t("firm.reviews", { count: firm.reviewCount })}</small>}
-              {lowestOf(ratings)[index] && <Best>{t("compare.best")}</Best>}
-            </>
-          ))}
-          {place &&
-            row(t("compare.distance"), ({ firm }, index) => (
+    <>
+      <WhereFrom isFromClient={place !== undefined} />
+      <div className={styles.scroller}>
+        <table data-firms={firms.length} className={styles.table} aria-label={t("compare.title")}>
+          <thead>
+            <tr>
+              <th scope="row">
+                <VisuallyHidden>{t("compare.salon")}</VisuallyHidden>
+              </th>
+              {firms.map(({ firm }) => (
+                <FirmColumn key={firm.id} firm={firm} query={query} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(t("compare.price"), (one, index) => (
               <>
-                <span>{formatDistance(metresBetween(place, firm), language)}</span>
-                {lowestOf(distances)[index] && <Best>{t("compare.closest")}</Best>}
+                <Prices {...one} />
+                {lowestOf(prices)[index] && <Best>{t("compare.lowest")}</Best>}
               </>
             ))}
-          {row(t("compare.place"), ({ firm }) =>
-            typeset([firm.cityName, firm.districtName, firm.address].filter(Boolean).join(", ")),
-          )}
-          {row(t("compare.today"), ({ firm }) => openText(t, firm.workSchedule, now, language))}
-          {isDiscounted &&
-            row(t("compare.discount"), ({ firm }) =>
-              firm.discountPercent === undefined ? t("compare.noDiscount") : formatDiscount(firm.discountPercent),
-            )}
-          <Row name={<VisuallyHidden>{t("compare.choose")}</VisuallyHidden>}>
-            {firms.map(({ firm }) => (
-              <td key={firm.id}>
-                <IntentLink
-                  to={hrefs.company(firm.urlKey, { category: query.category })}
-                  className={classes(buttonClassName({ isWide: true }), styles.choose)}
-                  aria-label={t("compare.chooseFirm", { firm: firm.name })}
-                >
-                  {t("compare.choose")}
-                </IntentLink>
-              </td>
+            {row(t("compare.nearest"), (one, index) => (
+              <>
+                <Nearest {...one} />
+                {lowestOf(begins)[index] && <Best>{t("compare.soonest")}</Best>}
+              </>
             ))}
-          </Row>
-        </tbody>
-      </table>
-    </div>
+            {row(t("compare.rating"), ({ firm }, index) => (
+              <>
+                <Rating rating={firm.averageRating} />
+                {firm.reviewCount > 0 && <small>{t("firm.reviews", { count: firm.reviewCount })}</small>}
+                {lowestOf(ratings)[index] && <Best>{t("compare.best")}</Best>}
+              </>
+            ))}
+            {place &&
+              row(t("compare.distance"), ({ firm }, index) => (
+                <>
+                  <span>{formatDistance(metresBetween(place, firm), language)}</span>
+                  {lowestOf(distances)[index] && <Best>{t("compare.closest")}</Best>}
+                </>
+              ))}
+            {row(t("compare.place"), ({ firm }) =>
+              typeset([firm.cityName, firm.districtName, firm.address].filter(Boolean).join(", ")),
+            )}
+            {row(t("compare.today"), ({ firm }) => openText(t, firm.workSchedule, now, language))}
+            {isDiscounted &&
+              row(t("compare.discount"), ({ firm }) =>
+                firm.discountPercent === undefined ? t("compare.noDiscount") : formatDiscount(firm.discountPercent),
+              )}
+            <Row name={<VisuallyHidden>{t("compare.choose")}</VisuallyHidden>}>
+              {firms.map(({ firm }) => (
+                <td key={firm.id}>
+                  <IntentLink
+                    to={hrefs.company(firm.urlKey, { category: query.category })}
+                    className={classes(buttonClassName({ isWide: true }), styles.choose)}
+                    aria-label={t("compare.chooseFirm", { firm: firm.name })}
+                  >
+                    {t("compare.choose")}
+                  </IntentLink>
+                </td>
+              ))}
+            </Row>
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

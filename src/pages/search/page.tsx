@@ -3,7 +3,8 @@ import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { useLocate, usePlaceIn } from "../../blocks/use-locate.ts";
+import { usePlaceIn } from "../../blocks/use-locate.ts";
+import { WhereFrom } from "../../blocks/WhereFrom.tsx";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
 import { compareHref } from "../../routes/compare-hrefs.ts";
@@ -23,7 +24,6 @@ import { SearchField } from "./SearchField.tsx";
 import { useResultsFocus } from "./use-results-focus.ts";
 import { useFound, useOptions } from "./use-search.ts";
 import { When } from "./When.tsx";
-import { WhereFrom } from "./WhereFrom.tsx";
 import styles from "./search.module.css";
 
 export { prepare } from "./prepare.ts";
@@ -37,7 +37,6 @@ export function Page() {
   const query = inForce(readSearchQuery(params), now);
   const city = useCurrentCity(query.city);
   const place = usePlaceIn(city);
-  const { locating, locate } = useLocate();
   const { found, isStale, isFailed, isRetrying, retry } = useFound(query, place);
   const options = useOptions(query, place);
   const conditions = useChosen(query, options);
@@ -74,7 +73,7 @@ export function Page() {
             heading={heading}
           />
           {city && isByDistance(query) && (
-            <WhereFrom isFromClient={place !== undefined} locating={locating} onLocate={() => void locate()} />
+            <WhereFrom isFromClient={place !== undefined} otherwise={t("search.near.fromMiddle")} />
           )}
           <Chosen conditions={conditions} query={query} onDrop={goThere} />
           {found && found.firms.length > 0 && (
