@@ -7,54 +7,6 @@ import { ownPriceMax } from "./own-rates.ts";
 
 type Schemas = components["schemas"];
 
-/** What a word was found in; `word` is its number among those that are looked for, from 1 on. */
-export type Hit = { word: number; firmId: number; kind: "firm" | "service" | "master"; id: number };
-type HitRow = [word: number, firmId: number, kind: Hit["kind"], id: number];
-
-/** All of a city that has a word that begins with one of these, or is it where it is no beginning. */
-export function findBeginningWith(
-  pool: Pool,
-  cityId: number,
-  words: readonly string[],
-  isBeginning: (word: string) => boolean,
-): Promise<Hit[]> {
-  const ends = words.map((word) => word + (isBeginning(word) ? "\u{10FFFF}" : "\u0001"));
-  const text = `
-    select w.word::int, e.firm_id, e.kind, e.id
-      from unnest($2::text[], $3::text[]) with ordinality as w (beginning, ending, word)
-      join search_entries e on e.word >= w.beginning collate "C" and e.word < w.ending collate "C"
-      join firms f on f.id = e.firm_id
-     where f.city_id = $1`;
-  return findHits(pool, "entries beginning with", text, [cityId, words, ends]);
-}
-
-/** All of a city that has one of these words: `words` are the texts, `numbers` those of the words that they stand for. */
-export function findWithWords(
-  pool: Pool,
-  cityId: number,
-  { words, numbers }: { words: readonly string[]; numbers: readonly number[] },
-): Promise<Hit[]> {
-  const text = `
-    select w.word, e.firm_id, e.kind, e.id
-      from unnest($2::text[], $3::int[]) as w (text, word)
-      join search_entries e on e.word = w.text collate "C"
-      join firms f on f.id = e.firm_id
-     where f.city_id = $1`;
-  return findHits(pool, "entries with words", text, [cityId, words, numbers]);
-}
-
-async function findHits(pool: Pool, name: string, text: string, values: unknown[]): Promise<Hit[]> {
-  const { rows } = await pool.query<HitRow>({ name, text, values, rowMode: "array" });
-  return rows.map(([word, firmId, kind, id]) => ({ word, firmId, kind, id }));
-}
-
-/** Every word that anything is found by. */
-export async function findVocabulary(pool: Pool): Promise<string[]> {
-  const text = "select word from search_words";
-  const { rows } = await pool.query<[string]>({ name: "search words", text, rowMode: "array" });
-  return rows.map(([word]) => word);
-}
-
 /** What a firm is chosen by that is its own: it changes with each review. */
 export type FirmStanding = {
   id: number;

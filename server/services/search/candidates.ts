@@ -7,7 +7,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { findCategories, findDistricts, findMenuTabs } from "../../db/queries/places.ts";
 import { openState } from "../firms/open-state.ts";
 import { type AskedCity, foundCity, namedCity } from "../places/city.ts";
-import type { Candidate, Conditions } from "./conditions.ts";
+import { type Candidate, type Conditions, without } from "./conditions.ts";
 import { findByWords } from "./find-words.ts";
 import { factsInCity } from "./firm-facts.ts";
 
@@ -30,6 +30,12 @@ export type Asked = Pick<RequestContext, "language" | "now"> &
   };
 
 const minutesOfDay = 1440;
+const conditionNames = Object.keys(without) as (keyof typeof without)[];
+
+/** The conditions that are asked for. */
+export function askedFor(asked: Asked): (keyof typeof without)[] {
+  return conditionNames.filter((name) => asked[name] !== undefined && asked[name] !== false);
+}
 
 /**
  * The firms of a city that the words name, and what they have to meet.

@@ -1,3 +1,4 @@
+import type { components } from "../../../openapi/generated/api.ts";
 import type { FreeTimes } from "../../core/availability.ts";
 import type { Found } from "./find-words.ts";
 import type { FirmFacts } from "./firm-facts.ts";
@@ -15,6 +16,9 @@ export type Candidate = Omit<FirmFacts, "hours" | "timeZone"> & {
   free?: FreeTimes | undefined;
 };
 
+/** What services are chosen by. */
+export type Chosen = Pick<Candidate, "id" | "currency" | "services" | "found" | "free">;
+
 /** What a firm has to meet; what is absent is no condition. Prices are minor units. */
 export type Conditions = {
   /** One of these. */
@@ -31,8 +35,22 @@ export type Conditions = {
   isOpenNow?: boolean | undefined;
 };
 
+/** What is left of the conditions without one that is asked for; hours are none of them. */
+export const without: Readonly<Record<components["schemas"]["SearchCondition"], Conditions>> = {
+  tab: { tabCategoryIds: undefined },
+  category: { categoryId: undefined, subCategoryId: undefined },
+  subCategory: { subCategoryId: undefined },
+  district: { district: undefined },
+  priceTo: { priceTo: undefined },
+  ratingFrom: { ratingFrom: undefined },
+  distanceTo: { distanceTo: undefined },
+  hasDiscount: { hasDiscount: undefined },
+  isOpenNow: { isOpenNow: undefined },
+  date: {},
+};
+
 /** Those services of a firm that meet what is asked of services; undefined where nothing is and any firm will do. */
-export function servicesOf(firm: Candidate, conditions: Conditions): ServiceFacts[] | undefined {
+export function servicesOf(firm: Chosen, conditions: Conditions): ServiceFacts[] | undefined {
   const { tabCategoryIds, categoryId, subCategoryId, priceTo } = conditions;
   const named = firm.found?.serviceIds;
   const isNamed = named !== undefined && named.size > 0;

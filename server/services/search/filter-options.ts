@@ -1,6 +1,6 @@
 import type { components } from "../../../openapi/generated/api.ts";
-import { type Asked, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
-import { type Candidate, type Conditions, countWith } from "./conditions.ts";
+import { type Asked, askedFor, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
+import { type Candidate, type Conditions, countWith, without } from "./conditions.ts";
 
 type Schemas = components["schemas"];
 type Without = Schemas["FilterOptions"]["without"];
@@ -51,21 +51,9 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
 
 /** What each condition that is asked for keeps from being found. */
 function countsWithout(asked: Asked, firms: readonly Candidate[], conditions: Conditions): Without {
-  const dropped: [Schemas["SearchCondition"], Conditions][] = [
-    ["tab", { tabCategoryIds: undefined }],
-    ["category", { categoryId: undefined, subCategoryId: undefined }],
-    ["subCategory", { subCategoryId: undefined }],
-    ["district", { district: undefined }],
-    ["priceTo", { priceTo: undefined }],
-    ["ratingFrom", { ratingFrom: undefined }],
-    ["distanceTo", { distanceTo: undefined }],
-    ["hasDiscount", { hasDiscount: undefined }],
-    ["isOpenNow", { isOpenNow: undefined }],
-    ["date", {}],
-  ];
-  return dropped
-    .filter(([condition]) => asked[condition] !== undefined && asked[condition] !== false)
-    .map(([condition, others]) => {
+  return askedFor(asked)
+    .map((condition) => {
+      const others = without[condition];
       const left = condition === "date" ? firms.map((firm) => ({ ...firm, free: undefined })) : firms;
       return { condition, count: countWith(left, conditions, others) };
     })

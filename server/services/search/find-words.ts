@@ -1,6 +1,17 @@
 import type { Pool } from "pg";
 import { beginsOrNearly, waysOfWords, type WayOfWords } from "../../../domain/forgiving-search.ts";
-import { findBeginningWith, findVocabulary, findWithWords, type Hit } from "../../db/queries/search.ts";
+import {
+  findHitsInCity,
+  findHitsInFirms,
+  findPageOfCity,
+  findPageWithWords,
+  findVocabulary,
+  type Hit,
+  type Page,
+  type Part,
+  weights,
+  type WordRange,
+} from "../../db/queries/search-words.ts";
 
 /** What of a firm was found by words. */
 export type Found = {
@@ -18,20 +29,47 @@ export type FoundByWords = { firms: ReadonlyMap<number, Found>; isNearly: boolea
 const mostWords = 6;
 /** A shorter word begins too many to be a beginning: it is found as it stands. */
 const leastOfBeginning = 2;
-const weights = { firm: 4, service: 2, master: 1 } as const;
+/** Behind a word, where nothing stands between it and what begins with it, and where all of that does. */
+const [afterItself, afterAll] = ["\u0001", "\u{10FFFF}"];
 
 /**
  * The firms of a city that have every word, each in its own name, in a service or in a master, by the strictest way that finds
  * any; undefined where nothing is looked for.
  */
 export async function findByWords(pool: Pool, cityId: number, wanted: string): Promise<FoundByWords | undefined> {
-  const ways = waysOfWords(wanted).map((way) => ({ ...way, words: boundedWords(way.words) }));
+  const ways = boundedWays(wanted);
   if (ways.length === 0) return undefined;
   for (const [index, way] of ways.entries()) {
-    const firms = firmsOf(await hitsOf(pool, cityId, way), way.words.length);
+    const ranges = await rangesOf(pool, way);
+    const firms = firmsOf(ranges.length === 0 ? [] : await findHitsInCity(pool, cityId, ranges), way.words.length);
     if (firms.size > 0) return { firms, isNearly: index > 0 };
   }
   return { firms: new Map(), isNearly: false };
+}
+
+/** A part of what {@link findByWords} finds, those that fit best first; of all firms of the city where nothing is looked for. */
+export async function findPageByWords(
+  pool: Pool,
+  cityId: number,
+  wanted: string,
+  part: Part,
+): Promise<Page & FoundByWords> {
+  const ways = boundedWays(wanted);
+  const none = { firms: new Map<number, Found>(), isNearly: false };
+  if (ways.length === 0) return { ...(await findPageOfCity(pool, cityId, part)), ...none };
+  for (const [index, way] of ways.entries()) {
+    const [ranges, count] = [await rangesOf(pool, way), way.words.length];
+    if (ranges.length === 0) continue;
+    const page = await findPageWithWords(pool, { cityId, ranges, count }, part);
+    if (page.total === 0) continue;
+    const firms = firmsOf(await findHitsInFirms(pool, page.ids, ranges), count);
+    return { ...page, firms, isNearly: index > 0 };
+  }
+  return { total: 0, ids: [], ...none };
+}
+
+function boundedWays(wanted: string): WayOfWords[] {
+  return waysOfWords(wanted).map((way) => ({ ...way, words: boundedWords(way.words) }));
 }
 
 /** Single letters, such as "с" and "и", are looked for where there is nothing else. */
@@ -40,18 +78,18 @@ function boundedWords(words: readonly string[]): readonly string[] {
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
-async function hitsOf(pool: Pool, cityId: number, { words, isNearly }: WayOfWords): Promise<Hit[]> {
+/** Where the words of a way stand among those that are known; nowhere, where one of them is like none. */
+async function rangesOf(pool: Pool, { words, isNearly }: WayOfWords): Promise<WordRange[]> {
   const isBeginning = (word: string) => word.length >= leastOfBeginning;
-  if (!isNearly) return findBeginningWith(pool, cityId, words, isBeginning);
+  if (!isNearly)
+    return words.map((from, word) => ({ word, from, to: from + (isBeginning(from) ? afterAll : afterItself) }));
   const vocabulary = await findVocabulary(pool);
-  const meant = words.flatMap((word, index) =>
+  const ranges = words.flatMap((wanted, word) =>
     vocabulary
-      .filter((known) => known === word || (isBeginning(word) && beginsOrNearly(known, word)))
-      .map((known) => ({ known, number: index + 1 })),
+      .filter((known) => known === wanted || (isBeginning(wanted) && beginsOrNearly(known, wanted)))
+      .map((known) => ({ word, from: known, to: known + afterItself })),
   );
-  const numbers = meant.map(({ number }) => number);
-  if (new Set(numbers).size < words.length) return [];
-  return findWithWords(pool, cityId, { words: meant.map(({ known }) => known), numbers });
+  return new Set(ranges.map(({ word }) => word)).size < words.length ? [] : ranges;
 }
 
 /** firmId → what was found of it, of the firms that have every one of so many words. */

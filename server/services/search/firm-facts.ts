@@ -20,9 +20,10 @@ export async function factsInCity(pool: Pool, cityId: number): Promise<FirmFacts
   return withOffers(pool, await findStandingsInCity(pool, cityId));
 }
 
-/** What these firms are chosen by. */
+/** What these firms are chosen by, in their order. */
 export async function factsOfFirms(pool: Pool, firmIds: readonly number[]): Promise<FirmFacts[]> {
-  return withOffers(pool, await findStandings(pool, firmIds));
+  const facts = new Map((await withOffers(pool, await findStandings(pool, firmIds))).map((firm) => [firm.id, firm]));
+  return firmIds.flatMap((id) => facts.get(id) ?? []);
 }
 
 /** An offer that was read at one version is the firm's for as long as it has that version: nothing here is out of date. */

@@ -2,8 +2,11 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { LookedFor } from "../../core/availability.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { firmCards } from "../firms/firm-cards.ts";
-import { type Asked, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
-import { type Candidate, type Conditions, lowestPrice, meets, servicesOf } from "./conditions.ts";
+import { foundCity, namedCity } from "../places/city.ts";
+import { type Asked, askedFor, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
+import { type Candidate, type Chosen, type Conditions, lowestPrice, meets, servicesOf } from "./conditions.ts";
+import { findPageByWords } from "./find-words.ts";
+import { factsOfFirms } from "./firm-facts.ts";
 import { namesOf } from "./names.ts";
 
 type Schemas = components["schemas"];
@@ -18,10 +21,29 @@ const mostTimes = 4;
  * A page of the firms that meet every condition.
  * @throws Refused cityRequired, notFound for no city
  */
-export async function getFoundFirms(
-  { offset = 0, ...asked }: AskedPage,
-  dependencies: Needed,
-): Promise<Schemas["FoundFirms"]> {
+export async function getFoundFirms(asked: AskedPage, dependencies: Needed): Promise<Schemas["FoundFirms"]> {
+  return isPlain(asked) ? findPlainly(asked, dependencies) : findByConditions(asked, dependencies);
+}
+
+/** Whether nothing is asked for but words, so that the database can cut the page. */
+function isPlain(asked: AskedPage): boolean {
+  const { sort = "relevance" } = asked;
+  return sort === "relevance" && askedFor(asked).length === 0;
+}
+
+async function findPlainly(asked: AskedPage, dependencies: Needed): Promise<Schemas["FoundFirms"]> {
+  const { pool } = dependencies;
+  const { query = "", offset = 0 } = asked;
+  const [{ total, ids, isNearly, firms }] = await Promise.all([
+    findPageByWords(pool, namedCity(asked), query, { offset, limit: pageSize }),
+    foundCity(asked, pool),
+  ]);
+  const page = (await factsOfFirms(pool, ids)).map((firm) => ({ ...firm, found: firms.get(firm.id) }));
+  return { total, isNearly, firms: await foundFirms(page, {}, asked, dependencies) };
+}
+
+async function findByConditions(asked: AskedPage, dependencies: Needed): Promise<Schemas["FoundFirms"]> {
+  const { offset = 0 } = asked;
   const { conditions, candidates, isNearly } = await readCandidates(asked, dependencies);
   // Times are the dearest to find: only of those firms and services that meet all the rest.
   const meeting = candidates.filter((firm) => meets(firm, conditions));
@@ -69,7 +91,7 @@ function byNumber(firms: readonly Candidate[], numberOf: (firm: Candidate) => nu
 }
 
 /** The services that meet the conditions, of the firms that are asked for certain ones. */
-function lookedForIn(firms: readonly Candidate[], conditions: Conditions): LookedFor {
+function lookedForIn(firms: readonly Chosen[], conditions: Conditions): LookedFor {
   const wanted = new Map(
     firms.map((firm) => {
       const services = servicesOf(firm, conditions);
@@ -83,7 +105,7 @@ function lookedForIn(firms: readonly Candidate[], conditions: Conditions): Looke
 }
 
 /** The first free times of the services that meet the conditions, each for the most popular service that has it. */
-function timesOf(firm: Candidate, conditions: Conditions): Schemas["FoundFirm"]["times"] {
+function timesOf(firm: Chosen, conditions: Conditions): Schemas["FoundFirm"]["times"] {
   const times = new Map<string, number>();
   for (const { id } of servicesOf(firm, conditions) ?? []) {
     for (const startTime of firm.free?.get(id) ?? []) if (!times.has(startTime)) times.set(startTime, id);
@@ -95,7 +117,7 @@ function timesOf(firm: Candidate, conditions: Conditions): Schemas["FoundFirm"][
 }
 
 async function foundFirms(
-  firms: readonly Candidate[],
+  firms: readonly Chosen[],
   conditions: Conditions,
   { language, now }: AskedPage,
   dependencies: Needed,
@@ -141,7 +163,7 @@ async function foundFirms(
 }
 
 /** Those of the services that the words or the category name, the cheapest first. */
-function servicesNamed(firm: Candidate, conditions: Conditions) {
+function servicesNamed(firm: Chosen, conditions: Conditions) {
   const isNamed = (firm.found?.serviceIds.size ?? 0) > 0 || conditions.subCategoryId !== undefined;
   const services = isNamed ? (servicesOf(firm, conditions) ?? []) : [];
   return services.toSorted((left, right) => left.price - right.price).slice(0, mostServices);
