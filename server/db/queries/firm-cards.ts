@@ -6,22 +6,23 @@ import { openingHours } from "./opening-hours.ts";
 
 type FirmCard = components["schemas"]["FirmCard"];
 
-/** A firm's card without what depends on the clock, and what that is made of. */
+/** A firm's card without what depends on the clock and on what it offers, and what those are made of. */
 export type FirmCardRow = {
-  card: Omit<FirmCard, "workSchedule" | "nearestTime" | "nearestServiceId">;
+  card: Omit<FirmCard, "workSchedule" | "nearestTime" | "nearestServiceId" | "priceFrom" | "categoryIds">;
+  /** Of its calendar (migration 0032). */
+  version: number;
   hours: Hours;
   timeZone: string;
 };
 
 const columns = `
-  select f.time_zone as "timeZone",
+  select f.time_zone as "timeZone", f.schedule_version as version,
          ${openingHours} as hours,
          jsonb_strip_nulls(jsonb_build_object(
            'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'cityId', f.city_id,
            'cityName', c.name ->> $1, 'districtName', r.name ->> $1, 'address', f.address ->> $1, 'latitude', f.latitude, 'longitude', f.longitude,
            'avatarUrl', f.avatar_url, 'picture', p.picture, 'averageRating', f.average_rating,
            'reviewCount', f.review_count, 'isIndividualMaster', f.is_individual_master, 'isPromoted', f.is_promoted,
-           'categoryIds', s.category_ids, 'priceFrom', jsonb_build_object('amount', s.price_from, 'currency', f.currency),
            'instalments', nullif(f.instalments, '{}'), 'takesGiftCards', nullif(f.takes_gift_cards, false),
            'discountPercent', (select max(d.percent) from firm_discounts d where d.firm_id = f.id))) as card
     from firms f
@@ -30,16 +31,7 @@ const columns = `
     cross join lateral (
       select jsonb_build_object('url', url, 'alt', alt ->> $1, 'width', width, 'height', height,
                                 'placeholder', placeholder) as picture
-        from firm_pictures where firm_id = f.id order by position limit 1) p
-    cross join lateral (
-      select coalesce(min(coalesce(own, price)) filter (where category_id = $3::int), min(coalesce(own, price)), 0) as price_from,
-             coalesce(array_agg(distinct category_id order by category_id), '{}') as category_ids
-        from services v
-       cross join lateral (select min(coalesce(m.price, v.price)) as own
-                             from master_services m
-                             join masters t on t.firm_id = m.firm_id and t.id = m.master_id
-                            where m.firm_id = v.firm_id and m.service_id = v.id and t.is_online) o
-       where v.firm_id = f.id) s`;
+        from firm_pictures where firm_id = f.id order by position limit 1) p`;
 const bestFirst = "order by f.average_rating desc, f.ratings_count desc, f.id";
 
 /** The cards of the firms of a city that do a category, or of every firm; the best rated first. */
@@ -49,21 +41,18 @@ export async function findCardsOfCity(
   cityId: number,
   categoryId?: number,
 ): Promise<FirmCardRow[]> {
-  const text = `${columns} where f.city_id = $2 and ($3::int is null or $3 = any (s.category_ids)) ${bestFirst}`;
+  const text = `${columns} 
+    where f.city_id = $2
+      and ($3::int is null or exists (select from services s where s.firm_id = f.id and s.category_id = $3)) ${bestFirst}`;
   const values = [language, cityId, categoryId ?? null];
   const { rows } = await pool.query<FirmCardRow>({ name: "cards of a city", text, values });
   return rows;
 }
 
-/** The cards of these firms, the best rated first; prices of a category where one is asked for and done. */
-export async function findCards(
-  pool: Pool,
-  language: Language,
-  firmIds: readonly number[],
-  categoryId?: number,
-): Promise<FirmCardRow[]> {
+/** The cards of these firms, the best rated first. */
+export async function findCards(pool: Pool, language: Language, firmIds: readonly number[]): Promise<FirmCardRow[]> {
   const text = `${columns} where f.id = any ($2) ${bestFirst}`;
-  const values = [language, firmIds, categoryId ?? null];
+  const values = [language, firmIds];
   const { rows } = await pool.query<FirmCardRow>({ name: "cards of firms", text, values });
   return rows;
 }
@@ -77,8 +66,8 @@ export async function findCardsWith(
   language: Language,
   { cityId, hasInstalments }: FirmConditions,
 ): Promise<FirmCardRow[]> {
-  const text = `${columns} where ($2::int is null or f.city_id = $2) and (not $4 or f.instalments <> '{}') ${bestFirst}`;
-  const values = [language, cityId ?? null, null, hasInstalments];
+  const text = `${columns} where ($2::int is null or f.city_id = $2) and (not $3 or f.instalments <> '{}') ${bestFirst}`;
+  const values = [language, cityId ?? null, hasInstalments];
   const { rows } = await pool.query<FirmCardRow>({ name: "cards with conditions", text, values });
   return rows;
 }

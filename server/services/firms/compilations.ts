@@ -20,8 +20,8 @@ export async function getRecommendedFirms(
   const rows = await findCardsWith(dependencies.pool, language, { cityId, hasInstalments: false });
   const promotedFirst = rows.toSorted((one, other) => Number(other.card.isPromoted) - Number(one.card.isPromoted));
   const answers = await findTaste(dependencies.pool, survey);
-  if (answers === undefined) return { firms: await firmCards(promotedFirst.slice(0, limit), now, dependencies) };
-  const firms = await firmCards(promotedFirst, now, dependencies);
+  if (answers === undefined) return { firms: await firmCards(promotedFirst.slice(0, limit), { now }, dependencies) };
+  const firms = await firmCards(promotedFirst, { now }, dependencies);
   const ordered = await cardsInOwnOrder({ firms, rows, answers }, dependencies.pool);
   return { firms: ordered.slice(0, limit) };
 }

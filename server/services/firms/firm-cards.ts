@@ -2,27 +2,47 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { FirmCardRow } from "../../db/queries/firm-cards.ts";
+import type { FirmOffer } from "../../db/queries/firm-offers.ts";
+import { offersOf } from "./offers.ts";
 import { openState } from "./open-state.ts";
 
+type Schemas = components["schemas"];
+type Shown = {
+  now: Date;
+  /** Prices are of this one, where a firm does it. */
+  categoryId?: number | undefined;
+  /** The nearest time is one of its services', where any is looked for. */
+  lookedFor?: LookedFor | undefined;
+};
+
 /**
- * The cards with what depends on the clock: whether the firm is open, and its nearest free time, for a service that is
- * looked for where any is. Where the processor has no instalments, no firm has any.
+ * The cards with what depends on the clock and on what the firms offer: whether one is open, its nearest free time, its lowest
+ * price. Where the processor has no instalments, no firm has any.
  */
 export async function firmCards(
-  rows: FirmCardRow[],
-  now: Date,
-  { availability, config }: Pick<Dependencies, "availability" | "config">,
-  lookedFor?: LookedFor,
-): Promise<components["schemas"]["FirmCard"][]> {
+  rows: readonly FirmCardRow[],
+  { now, categoryId, lookedFor }: Shown,
+  { pool, availability, config }: Pick<Dependencies, "pool" | "availability" | "config">,
+): Promise<Schemas["FirmCard"][]> {
   const at = now.getTime();
-  const nearest = await availability.nearestTimes(
-    rows.map(({ card }) => card.id),
-    at,
-    lookedFor,
-  );
-  return rows.map(({ card: { instalments, ...card }, hours, timeZone }) => {
+  const firms = rows.map(({ card: { id }, version }) => ({ id, version }));
+  const ids = firms.map(({ id }) => id);
+  const [offers, nearest] = await Promise.all([offersOf(pool, firms), availability.nearestTimes(ids, at, lookedFor)]);
+  return rows.flatMap(({ card: { instalments, ...card }, hours, timeZone }) => {
+    const offer = offers.get(card.id);
+    if (offer === undefined) return [];
     const workSchedule = openState(hours, timeZone, at);
     const inParts = config.payBox.hasInstalments && instalments !== undefined && { instalments };
-    return { ...card, ...inParts, workSchedule, ...nearest.get(card.id) };
+    return { ...card, ...pricesOf(offer, categoryId), ...inParts, workSchedule, ...nearest.get(card.id) };
   });
+}
+
+function pricesOf(
+  { services, currency }: FirmOffer,
+  categoryId: number | undefined,
+): Pick<Schemas["FirmCard"], "categoryIds" | "priceFrom"> {
+  const ofCategory = services.filter((service) => service.categoryId === categoryId);
+  const prices = (ofCategory.length > 0 ? ofCategory : services).map(({ price }) => price);
+  const categoryIds = [...new Set(services.map((service) => service.categoryId))].toSorted((one, other) => one - other);
+  return { categoryIds, priceFrom: { amount: prices.length === 0 ? 0 : Math.min(...prices), currency } };
 }

@@ -31,7 +31,7 @@ export async function getHome(
   const city = await foundCity({ cityId, language }, dependencies.pool);
   const categoryId = await idOf(category, dependencies);
   const rows = await findCardsOfCity(dependencies.pool, language, city.id, categoryId);
-  const firms = await firmCards(rows, now, dependencies, ofCategory(categoryId));
+  const firms = await firmCards(rows, { now, ...ofCategory(categoryId) }, dependencies);
   const answers = await findTaste(dependencies.pool, survey);
   if (answers === undefined) return { city, firms };
   const ordered = await cardsInOwnOrder({ firms, rows, answers }, dependencies.pool);
@@ -45,7 +45,7 @@ export async function getFirms(
 ): Promise<Schemas["FirmList"]> {
   if (conditions.hasInstalments && !dependencies.config.payBox.hasInstalments) return { firms: [] };
   const rows = await findCardsWith(dependencies.pool, language, conditions);
-  return { firms: await firmCards(rows, now, dependencies) };
+  return { firms: await firmCards(rows, { now }, dependencies) };
 }
 
 /**
@@ -61,12 +61,14 @@ export async function getMultiLink(
   if (link === undefined) throw new Refused("companyNotFound");
   const { kind, name, firmIds } = link;
   const categoryId = await idOf(category, dependencies);
-  const rows = await findCards(dependencies.pool, language, firmIds, categoryId);
-  return { kind, name, firms: await firmCards(rows, now, dependencies, ofCategory(categoryId)) };
+  const rows = await findCards(dependencies.pool, language, firmIds);
+  return { kind, name, firms: await firmCards(rows, { now, ...ofCategory(categoryId) }, dependencies) };
 }
 
-function ofCategory(categoryId: number | undefined): LookedFor | undefined {
-  return categoryId === undefined ? undefined : () => (service) => service.categoryId === categoryId;
+function ofCategory(categoryId: number | undefined): { categoryId?: number; lookedFor?: LookedFor } {
+  return categoryId === undefined
+    ? {}
+    : { categoryId, lookedFor: () => (service) => service.categoryId === categoryId };
 }
 
 async function idOf(category: string | undefined, { pool }: Pick<Needed, "pool">): Promise<number | undefined> {

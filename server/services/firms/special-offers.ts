@@ -32,5 +32,5 @@ export async function getOfferedFirms(asked: Asked, dependencies: Needed): Promi
 
 async function cardsOf({ cityId, language, now }: Asked, dependencies: Needed): Promise<FirmList["firms"]> {
   const rows = await findCardsWith(dependencies.pool, language, { cityId, hasInstalments: false });
-  return firmCards(rows, now, dependencies);
+  return firmCards(rows, { now }, dependencies);
 }

@@ -17,7 +17,7 @@ export async function getFavoriteFirms(
   dependencies: Pick<Dependencies, "pool" | "availability" | "config">,
 ): Promise<Schemas["FavoriteFirms"]> {
   const ids = await findFavorites(dependencies.pool, currentUser.id);
-  const cards = await firmCards(await findCards(dependencies.pool, language, ids), now, dependencies);
+  const cards = await firmCards(await findCards(dependencies.pool, language, ids), { now }, dependencies);
   return { firms: cards.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id)) };
 }
 

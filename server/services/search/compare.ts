@@ -1,5 +1,6 @@
 import { idIn } from "../../../domain/id-text.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import type { LookedFor } from "../../core/availability.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { findCategories } from "../../db/queries/places.ts";
@@ -36,10 +37,11 @@ export async function getComparedFirms(asked: Asked, dependencies: Needed): Prom
     return { firm, wanted, cheapest, services: servicesNamed(asked, wanted ?? []) };
   });
   const lookedFor = new Map(told.map(({ firm, wanted }) => [firm.id, new Set(wanted?.map(({ id }) => id))]));
-  const cards = await firmCards(rows, now, dependencies, (firmId) => {
+  const isWanted: LookedFor = (firmId) => {
     const services = lookedFor.get(firmId);
     return services?.size ? ({ id }) => services.has(id) : undefined;
-  });
+  };
+  const cards = await firmCards(rows, { now, lookedFor: isWanted }, dependencies);
   const nearestOf = (firmId: number) => cards.find(({ id }) => id === firmId)?.nearestServiceId;
   const named = told.map(({ firm, cheapest, services }) => {
     const spokenOf = [cheapest?.id, nearestOf(firm.id), ...services.map(({ id }) => id)].filter(

@@ -126,7 +126,6 @@ async function foundFirms(
     dependencies.pool,
     language,
     firms.map(({ id }) => id),
-    conditions.categoryId,
   );
   const told = firms.map((firm) => ({
     firm,
@@ -134,7 +133,11 @@ async function foundFirms(
     masterIds: [...(firm.found?.masterIds ?? [])].slice(0, mostMasters),
   }));
   const [cards, names] = await Promise.all([
-    firmCards(rows, now, dependencies, lookedForIn(firms, conditions)),
+    firmCards(
+      rows,
+      { now, categoryId: conditions.categoryId, lookedFor: lookedForIn(firms, conditions) },
+      dependencies,
+    ),
     namesOf(dependencies.pool, language, told),
   ]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
