@@ -16,7 +16,7 @@ export const openFiles = {
   reservations: ["offered-time", "reservation", "stand-as-visit", "visit-link"],
   "gift-cards": ["spendable"],
   reviews: ["photos"],
-  firms: ["firm-cards", "open-state"],
+  firms: ["firm-cards", "offers", "open-state"],
 } as const;
 
 type Open = keyof typeof openFiles;
@@ -81,7 +81,7 @@ export const serviceRows: Row[] = [
   service("waitlist", ["kit", "outbox", "reservations"], writing),
   service("gift-cards", ["kit", "outbox", "phone-proof", "payments"], writing),
   service("prepayments", ["kit", "payments", "cashback", "reservations", "gift-cards"], reading),
-  service("firms", ["places", "surveys", "reviews"], reading),
-  service("search", ["places", "firms"], { ...reading, packages: ["lru-cache", "pg (types)"] }),
+  service("firms", ["places", "surveys", "reviews"], { ...reading, packages: ["lru-cache", "pg (types)"] }),
+  service("search", ["places", "firms"], reading),
   service("profile", ["kit", "accounts", "firms"], writing),
 ];

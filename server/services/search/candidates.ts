@@ -30,7 +30,11 @@ export type Asked = Pick<RequestContext, "language" | "now"> &
   };
 
 const minutesOfDay = 1440;
-const conditionNames = Object.keys(without) as (keyof typeof without)[];
+const conditionNames = Object.keys(without).filter(isCondition);
+
+function isCondition(name: string): name is keyof typeof without {
+  return Object.hasOwn(without, name);
+}
 
 /** The conditions that are asked for. */
 export function askedFor(asked: Asked): (keyof typeof without)[] {

@@ -1,10 +1,11 @@
-import { transition, initialTransition, type AnyMachineSnapshot, type ExecutableActionObject } from "xstate";
+import { initialTransition, type AnyMachineSnapshot, type ExecutableActionObject } from "xstate";
 import { nameOfTransition, stateName } from "../../../machines/kit/chart.ts";
 import type { Place } from "../walk/explore.ts";
 import { eventOf, type AnyPaths, type Step } from "../walk/steps.ts";
 import type { Facts } from "./conditions.ts";
 import type { Names } from "./names.ts";
 import { Text } from "./text.ts";
+import { transitionOf } from "../walk/transition.ts";
 
 /** What a step leads to from one place. */
 export type Outcome = {
@@ -31,7 +32,7 @@ export function outcomeOf(paths: AnyPaths, names: Names, from: Place | null, ste
   const event = eventOf(step, from.snapshot);
   const taken = paths.machine.getTransitionData(from.snapshot, event);
   if (taken.length === 0) return { distinguished, to: null, branch: "", calls: [], facts: [], context: new Map() };
-  const [after, actions] = transition(paths.machine, from.snapshot, event);
+  const [after, actions] = transitionOf(paths.machine, from.snapshot, event);
   return { ...seen(text, from.snapshot, after, actions), distinguished, branch: taken.map(nameOfTransition).join() };
 }
 

@@ -1,7 +1,6 @@
 import {
   initialTransition,
   StateMachine,
-  transition,
   type AnyMachineSnapshot,
   type EventObject,
   type ExecutableActionObject,
@@ -9,6 +8,7 @@ import {
 import { stateName } from "../../../machines/kit/chart.ts";
 import { eventOf, type AnyPaths, type Step } from "../walk/steps.ts";
 import { withoutKey, type Sight } from "./sight.ts";
+import { transitionOf } from "../walk/transition.ts";
 
 /** What a replay must see after each step, computed from the machine alone: nothing runs. */
 export function expectedSights(paths: AnyPaths, [entrance, ...steps]: Step[]): Sight[] {
@@ -17,7 +17,7 @@ export function expectedSights(paths: AnyPaths, [entrance, ...steps]: Step[]): S
   const sights = [sightOf(paths, snapshot, actions)];
   for (const step of steps) {
     if (step.kind === "entered") throw new Error("A machine is entered once.");
-    [snapshot, actions] = transition(paths.machine, snapshot, eventOf(step, snapshot));
+    [snapshot, actions] = transitionOf(paths.machine, snapshot, eventOf(step, snapshot));
     sights.push(sightOf(paths, snapshot, actions));
   }
   return sights;

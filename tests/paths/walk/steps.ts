@@ -1,5 +1,4 @@
 import {
-  transition,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -10,6 +9,7 @@ import {
 import { CallFailed } from "../../../domain/failure.ts";
 import type { Answer, Paths } from "../../../machines/kit/paths.ts";
 import { stateName } from "../../../machines/kit/chart.ts";
+import { transitionOf } from "./transition.ts";
 
 /** One thing that happens to a machine: it is entered with an input, a client acts, or the world answers. */
 export type Step = { name: string } & (
@@ -66,7 +66,7 @@ export function take(
   snapshot: AnyMachineSnapshot,
   step: Happening,
 ): [AnyMachineSnapshot, ExecutableActionObject[]] {
-  const [next, actions] = transition(machine, snapshot, eventOf(step, snapshot));
+  const [next, actions] = transitionOf(machine, snapshot, eventOf(step, snapshot));
   const ended = new Set(endedAt.get(snapshot));
   const child: AnyActorRef | undefined = step.kind === "answer" ? snapshot.children[step.id] : undefined;
   if (child && step.kind === "answer" && !("changed" in step.answer)) ended.add(child);
