@@ -23,6 +23,9 @@ const settings = {
   full_page_writes: "off",
   max_connections: "300",
   autovacuum: "off",
+  // Of the tests' small tables no query is worth being compiled, or shared out to other processes.
+  jit: "off",
+  max_parallel_workers_per_gather: "0",
   // Whoever is in the middle of signing in holds up the dropping of every database for so long.
   authentication_timeout: "15s",
 };
@@ -43,6 +46,8 @@ export default async function startTestCluster(): Promise<() => Promise<void>> {
   const client = await pool.connect();
   await loadCatalogue(client, demoCatalogue(), localDateAt("Asia/Aqtau", Date.now()));
   client.release();
+  // Databases are copied with what the planner knows of them.
+  await pool.query("vacuum analyze");
   await pool.end();
   process.env[variable] = cluster.url;
   return async () => {

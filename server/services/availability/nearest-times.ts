@@ -8,9 +8,10 @@ import { type Question, readDays } from "./many-firms.ts";
 import { instantAt } from "./slot.ts";
 import { bookable, type FirmRequest } from "./wanted.ts";
 
-/** Days from today on, end excluded. Most firms have a free time in the first few, so that the rest is rarely read. */
+/** Days from today on, end excluded. Most firms have a free time today or in the next days, so that the rest is rarely read. */
 const stretches = [
-  { from: 0, until: 3 },
+  { from: 0, until: 1 },
+  { from: 1, until: 3 },
   { from: 3, until: 14 },
 ];
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from "xstate";
+import { type AnyActorRef, type AnyMachineSnapshot, type EventObject } from "xstate";
 import * as example from "../../../machines/reservation/examples.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { keyFaults } from "../../paths/machine/keys.ts";
@@ -107,7 +107,7 @@ function answerOf({ id, input }: Call, number: number): unknown {
 
 async function tell(happenings: Happening[]): Promise<World> {
   const world = new World();
-  const actor = createActor<AnyStateMachine>(world.around(reservationMachine), { input: start });
+  const actor = world.create(reservationMachine, { input: start });
   actor.on("*", (fact: EventObject) => world.log.push({ type: "told", fact }));
   actor.start();
   for (const [index, happening] of happenings.entries()) {

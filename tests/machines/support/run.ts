@@ -1,4 +1,4 @@
-import { createActor, type EventFromLogic, type InspectionEvent } from "xstate";
+import { type Actor, type EventFromLogic, type InspectionEvent } from "xstate";
 import {
   surveyMachine,
   type SurveyEvent,
@@ -40,7 +40,7 @@ export type Inspected = { inspect?: (event: InspectionEvent) => void };
 export function runReservation(input: ReservationInput, options: Inspected = {}) {
   const world = new World();
   const facts: ReservationFact[] = [];
-  const actor = createActor<typeof reservationMachine>(world.around(reservationMachine), { input, ...options });
+  const actor: Actor<typeof reservationMachine> = world.create(reservationMachine, { input, ...options });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -75,7 +75,7 @@ export function runReservation(input: ReservationInput, options: Inspected = {})
 /** Who is coming, asked by itself. */
 export function runContacts(input: ContactsInput) {
   const world = new World();
-  const actor = createActor<typeof contactsMachine>(world.around(contactsMachine), { input });
+  const actor: Actor<typeof contactsMachine> = world.create(contactsMachine, { input });
   actor.start();
   return {
     ...hands(actor, world),
@@ -91,7 +91,7 @@ export function runContacts(input: ContactsInput) {
 /** The holding of a time, running by itself. */
 export function runTimeHold(input: TimeHoldInput) {
   const world = new World();
-  const actor = createActor<typeof timeHoldMachine>(world.around(timeHoldMachine), { input });
+  const actor: Actor<typeof timeHoldMachine> = world.create(timeHoldMachine, { input });
   actor.start();
   return {
     ...hands(actor, world),
@@ -105,7 +105,7 @@ export function runTimeHold(input: TimeHoldInput) {
 /** The proving of a phone, running by itself. */
 export function runSmsVerification(input: VerificationInput) {
   const world = new World();
-  const actor = createActor<typeof smsVerificationMachine>(world.around(smsVerificationMachine), { input });
+  const actor: Actor<typeof smsVerificationMachine> = world.create(smsVerificationMachine, { input });
   actor.start();
   return {
     ...hands(actor, world),
@@ -120,7 +120,7 @@ export function runSmsVerification(input: VerificationInput) {
 export function runSignIn(input: SignInInput, options: Inspected = {}) {
   const world = new World();
   const facts: SignInFact[] = [];
-  const actor = createActor<typeof signInMachine>(world.around(signInMachine), { input, ...options });
+  const actor: Actor<typeof signInMachine> = world.create(signInMachine, { input, ...options });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -140,7 +140,7 @@ export function runSignIn(input: SignInInput, options: Inspected = {}) {
 export function runSurvey(input: SurveyInput) {
   const world = new World();
   const facts: SurveyFact[] = [];
-  const actor = createActor<typeof surveyMachine>(world.around(surveyMachine), { input });
+  const actor: Actor<typeof surveyMachine> = world.create(surveyMachine, { input });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -156,7 +156,7 @@ export function runSurvey(input: SurveyInput) {
 export function runAccountDeletion() {
   const world = new World();
   const facts: DeletionFact[] = [];
-  const actor = createActor<typeof accountDeletionMachine>(world.around(accountDeletionMachine));
+  const actor: Actor<typeof accountDeletionMachine> = world.create(accountDeletionMachine);
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -172,7 +172,7 @@ export function runAccountDeletion() {
 export function runCardPayment(input: CardPaymentInput = { subject: "reservation" }) {
   const world = new World();
   const facts: CardPaymentFact[] = [];
-  const actor = createActor<typeof cardPaymentMachine>(world.around(cardPaymentMachine), { input });
+  const actor: Actor<typeof cardPaymentMachine> = world.create(cardPaymentMachine, { input });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -188,7 +188,7 @@ export function runCardPayment(input: CardPaymentInput = { subject: "reservation
 export function runCardSaving(input: CardSavingInput) {
   const world = new World();
   const facts: CardSavingFact[] = [];
-  const actor = createActor<typeof cardSavingMachine>(world.around(cardSavingMachine), { input });
+  const actor: Actor<typeof cardSavingMachine> = world.create(cardSavingMachine, { input });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -204,7 +204,7 @@ export function runCardSaving(input: CardSavingInput) {
 export function runGiftCard(input: GiftCardInput) {
   const world = new World();
   const facts: GiftCardFact[] = [];
-  const actor = createActor<typeof giftCardMachine>(world.around(giftCardMachine), { input });
+  const actor: Actor<typeof giftCardMachine> = world.create(giftCardMachine, { input });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -225,7 +225,7 @@ export function runGiftCard(input: GiftCardInput) {
 export function runPayer(input: PayerInput) {
   const world = new World();
   const facts: PayerFact[] = [];
-  const actor = createActor<typeof payerMachine>(world.around(payerMachine), { input });
+  const actor: Actor<typeof payerMachine> = world.create(payerMachine, { input });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -243,7 +243,7 @@ export function runPayer(input: PayerInput) {
 export function runReservationChange(input: ChangeInput) {
   const world = new World();
   const facts: ChangeFact[] = [];
-  const actor = createActor<typeof reservationChangeMachine>(world.around(reservationChangeMachine), { input });
+  const actor: Actor<typeof reservationChangeMachine> = world.create(reservationChangeMachine, { input });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -259,7 +259,7 @@ export function runReservationChange(input: ChangeInput) {
 export function runReview(input: ReviewInput) {
   const world = new World();
   const facts: ReviewFact[] = [];
-  const actor = createActor<typeof reviewMachine>(world.around(reviewMachine), { input });
+  const actor: Actor<typeof reviewMachine> = world.create(reviewMachine, { input });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -275,7 +275,7 @@ export function runReview(input: ReviewInput) {
 export function runSession(session: SessionInput["session"], options: Inspected = {}) {
   const world = new World();
   const facts: SessionFact[] = [];
-  const actor = createActor<typeof sessionMachine>(world.around(sessionMachine), { input: { session }, ...options });
+  const actor: Actor<typeof sessionMachine> = world.create(sessionMachine, { input: { session }, ...options });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {

@@ -1,12 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import {
-  createActor,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-  type InspectionEvent,
-} from "xstate";
+import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, type InspectionEvent } from "xstate";
 import { CallFailed } from "../../../domain/failure.ts";
 import type { ChildPaths } from "../machines.ts";
 import { nameOfTransition, stateName } from "../../../machines/kit/chart.ts";
@@ -42,7 +35,7 @@ export async function replay(
   const taken: string[] = [];
   const takenBy: string[][] = [];
   const facts: EventObject[] = [];
-  const actor = createActor<AnyStateMachine>(world.around(paths.machine), {
+  const actor = world.create(paths.machine, {
     input: entrance.input,
     inspect: (inspected) => {
       inspect?.(inspected);
