@@ -43,6 +43,12 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  /** Nor are pictures drawn, which journeys have. */
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=imagesEnabled=false"] }),
+    { scope: "worker" },
+  ],
   /** A tour is of what is shown, not of how it moves there: a fifth of a page's work was to draw what waits. */
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: "reduce" }),
   flooder: [async ({ service }, use) => use(new Flooder(service)), { scope: "worker" }],
