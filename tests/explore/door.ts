@@ -12,8 +12,8 @@ export type SeenCall = {
   operation: string;
   method: string;
   key: string | undefined;
-  /** A hash of what it asks for: its path and its body. */
-  meaning: string;
+  /** A hash of what it asks for, its path and its body; undefined while not all of that has come, as when it was answered before. */
+  meaning: () => string | undefined;
   /** Undefined until it was answered. */
   status: number | undefined;
   fault: FaultKind | undefined;
@@ -51,24 +51,22 @@ export class WatchedDoor {
     if (operation === undefined || call.headers.accept === "text/event-stream") return take();
     const seen = this.#see(call, operation);
     this.#open += 1;
-    const asked = hashed(call);
     answer.once("close", () => {
       this.#open -= 1;
       seen.status = answer.headersSent ? answer.statusCode : undefined;
-      seen.meaning = asked();
     });
     goWrong(seen.fault, call, answer, take);
   };
 
   #see(call: IncomingMessage, operation: string): SeenCall {
-    const { method = "", url = "", headers } = call;
+    const { method = "", headers } = call;
     const changes = method !== "GET" && headers["idempotency-key"] !== undefined;
     const isMeant = this.#armed !== undefined && (this.#armed.calls === "any" || changes);
     const seen: SeenCall = {
       operation,
       method,
       key: headers["idempotency-key"]?.toString(),
-      meaning: url,
+      meaning: hashed(call),
       status: undefined,
       fault: isMeant ? this.#armed?.fault : undefined,
     };
@@ -79,14 +77,16 @@ export class WatchedDoor {
 }
 
 /** Hashes what a call asks for as it comes in; a listener would take it from the service. */
-function hashed(call: IncomingMessage): () => string {
+function hashed(call: IncomingMessage): () => string | undefined {
+  let digest: string | undefined;
   const hash = createHash("sha256").update(call.url ?? "");
   const push = call.push.bind(call);
   call.push = (part: Buffer | null, encoding?: BufferEncoding) => {
-    if (part !== null) hash.update(part);
+    if (part === null) digest ??= hash.digest("hex");
+    else hash.update(part);
     return push(part, encoding);
   };
-  return () => hash.digest("hex");
+  return () => digest;
 }
 
 function goWrong(fault: FaultKind | undefined, call: IncomingMessage, answer: ServerResponse, take: () => void): void {

@@ -55,10 +55,11 @@ function callsGoneWrong(calls: readonly SeenCall[]): string[] {
 function keysWithTwoMeanings(calls: readonly SeenCall[]): string[] {
   const meanings = new Map<string, SeenCall>();
   return calls.flatMap((call) => {
-    if (call.key === undefined || call.status === undefined) return [];
+    if (call.key === undefined || call.status === undefined || call.meaning() === undefined) return [];
     const before = meanings.get(call.key);
     meanings.set(call.key, before ?? call);
-    const isOther = before !== undefined && (before.operation !== call.operation || before.meaning !== call.meaning);
+    const isOther =
+      before !== undefined && (before.operation !== call.operation || before.meaning() !== call.meaning());
     return isOther ? [`${before.operation} and ${call.operation} have the key ${call.key}`] : [];
   });
 }
