@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { drawMachines } from "./commands/draw.ts";
 import { writeGoldenDocuments } from "./commands/golden.ts";
+import { findPaths } from "./commands/find.ts";
+import { machines } from "./machines.ts";
 import { listMachines, listTransitions } from "./commands/list.ts";
 import { replayInBrowser, replayPath, replayTours } from "./commands/replay.ts";
 import { replayRecording, saveRecording } from "./commands/recording.ts";
@@ -10,6 +12,8 @@ import { showPath } from "./commands/show.ts";
 const usage = `
 npm run paths                                          the machines
 npm run paths -- list reservation                      its transitions, numbered
+npm run paths -- find [reservation] [words]            those about something: [--state held] [--event slot.picked]
+                                                       [--fault slotTaken], of one machine or of all
 npm run paths -- show reservation 7                    the path to one, step by step
 npm run paths -- replay reservation 7 [--headed --slow]  on the machine and in Chromium
 npm run paths -- replay reservation [--headed --slow]  every transition in Chromium
@@ -29,9 +33,13 @@ const { values, positionals } = parseArgs({
     browser: { type: "boolean", default: false },
     speed: { type: "string" },
     step: { type: "boolean", default: false },
+    state: { type: "string" },
+    event: { type: "string" },
+    fault: { type: "string" },
   },
 });
 const [command, machine = "", number] = positionals;
+const isMachine = machines.some(({ name }) => name === machine);
 
 switch (command) {
   case undefined:
@@ -40,6 +48,9 @@ switch (command) {
     break;
   case "list":
     listTransitions(machine);
+    break;
+  case "find":
+    findPaths(isMachine ? machine : undefined, { ...values, words: positionals.slice(isMachine ? 2 : 1) });
     break;
   case "show":
     showPath(machine, Number(number));
