@@ -52,7 +52,7 @@ export async function checkImports(baseDir: string, folders: string[]): Promise<
         .flatMap((folder) => folderCircles(own, folder)),
     ],
     unused: [
-      ...importTable.flatMap((row) => unusedOf(row, own)),
+      ...unusedEntries(own),
       ...unusedOpenFiles(own),
       ...circular
         .filter((folder) => folderCircles(own, folder).length === 0)
@@ -68,8 +68,10 @@ async function hiddenImports(baseDir: string, source: string): Promise<string[]>
   return found.map((line) => `${source}: write the type of "${line}" as an import type of its own`);
 }
 
+const layers = importTable.map((row) => ({ row, pattern: new RegExp(layerOf(row.from)) }));
+
 function rowOf(source: string): Row | undefined {
-  return importTable.find(({ from }) => new RegExp(layerOf(from)).test(source));
+  return layers.find(({ pattern }) => pattern.test(source))?.row;
 }
 
 /** Every folder that holds something of these, however deep. */
@@ -81,11 +83,24 @@ function foldersOf(modules: Modules): string[] {
   return [...new Set(folders)];
 }
 
+function unusedEntries(modules: Modules): string[] {
+  const placed = modules.map((module) => ({ module, row: rowOf(module.source) }));
+  return importTable.flatMap((row) =>
+    unusedOf(
+      row,
+      placed.filter((one) => one.row === row).map(({ module }) => module),
+    ),
+  );
+}
+
 function unusedOf(row: Row, modules: Modules): string[] {
-  const imports = modules
-    .filter(({ source }) => rowOf(source) === row)
-    .flatMap(({ source, dependencies }) => dependencies.filter(({ resolved }) => resolved !== source));
-  const isUsed = (pattern: string) => imports.some(({ resolved }) => new RegExp(pattern).test(resolved));
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.filter(({ resolved }) => resolved !== source),
+  );
+  const isUsed = (entry: string) => {
+    const pattern = new RegExp(entry);
+    return imports.some(({ resolved }) => pattern.test(resolved));
+  };
   return [
     ...row.folders.filter((entry) => !isUsed(layerOf(entry))),
     ...row.packages.filter((name) => !isUsed(ofPackage(name))),
