@@ -78,12 +78,17 @@ export class WatchedDoor {
 
 /** Hashes what a call asks for as it comes in; a listener would take it from the service. */
 function hashed(call: IncomingMessage): () => string | undefined {
-  let digest: string | undefined;
+  let [digest, length]: [string | undefined, number] = [undefined, 0];
+  const promised = Number(call.headers["content-length"] ?? 0);
   const hash = createHash("sha256").update(call.url ?? "");
   const push = call.push.bind(call);
   call.push = (part: Buffer | null, encoding?: BufferEncoding) => {
-    if (part === null) digest ??= hash.digest("hex");
-    else hash.update(part);
+    // Of what was answered already Node takes no more in, and says that it has ended.
+    if (part === null) digest ??= length === promised ? hash.digest("hex") : undefined;
+    else {
+      hash.update(part);
+      length += part.length;
+    }
     return push(part, encoding);
   };
   return () => digest;

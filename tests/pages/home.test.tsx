@@ -215,5 +215,5 @@ test("instalments that no salon has are not led to, and no more are gift cards",
   unmount();
   await renderApp("/", { fetch: withFirm(redApple) });
   await screen.findByRole("region", { name: /Салоны и мастера/ });
-  expect(screen.queryByRole("link", { name: "Подарочные карты" })).toBe(null);
+  expect(within(screen.getByRole("main")).queryByRole("link", { name: "Подарочные карты" })).toBe(null);
 });

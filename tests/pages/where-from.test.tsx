@@ -67,7 +67,7 @@ test("a salon's page says in which district it is", async () => {
   expect(await screen.findByRole("link", { name: /^Актау, Набережная, 14/ })).toBeTruthy();
 });
 
-test.each(["/search", "/landing", "/bnpl", "/compare"])("gift cards are one press from %s", async (path) => {
+test.each(["/search", "/landing", "/compare"])("gift cards are one press from %s", async (path) => {
   await renderApp(path);
   const more = within(await screen.findByRole("navigation", { name: "Ещё в Kezek" }));
   expect(more.getByRole("link", { name: "Подарочные карты" }).getAttribute("href")).toBe("/gift-cards");

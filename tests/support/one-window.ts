@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { rememberStyles } from "./computed-style.ts";
 import { renderedAt } from "./rendered-at.ts";
 
 // A machine that is busy with other tests is slow, not wrong.
@@ -18,6 +19,7 @@ if (typeof window !== "undefined") {
     },
   });
   window.scrollTo = () => {};
+  rememberStyles();
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -26,8 +26,6 @@ const citied: readonly string[] = [hrefs.home(), hrefs.search()];
 const footed: readonly string[] = [
   ...citied,
   compareHref({}),
-  hrefs.giftCards(),
-  hrefs.bnpl(),
   hrefs.landing(),
   hrefs.widget(),
   hrefs.appDownload(),
@@ -59,7 +57,6 @@ export function Shell({ isLoading, onChooseCity }: Props) {
         <Footer
           links={[
             { to: hrefs.giftCards(), words: t("area.giftCards") },
-            { to: hrefs.bnpl(), words: t("area.bnpl") },
             { to: hrefs.appDownload(), words: t("app.download") },
             { to: hrefs.landing(), words: t("app.forFirms") },
           ]}
