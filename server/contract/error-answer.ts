@@ -5,10 +5,12 @@ import { RecaptchaUnreachable } from "../core/recaptcha-port.ts";
 import { problemOf, Refused } from "../core/refusal.ts";
 import { retryAfterSeconds } from "../core/retry-after.ts";
 
-/** Answers whatever was thrown as a problem document (RFC 9457); what is our own fault is logged. */
+/** Answers whatever was thrown as a problem document (RFC 9457); what is our own fault is logged, and that somebody left is not. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemFor(error);
-  if (problem.status >= 500) request.log.error({ err: error, method: request.method, url: loggedUrl(request) });
+  const hasLeft = request.raw.socket.destroyed && codeOf(error) === "ERR_STREAM_PREMATURE_CLOSE";
+  if (problem.status >= 500 && !hasLeft)
+    request.log.error({ err: error, method: request.method, url: loggedUrl(request) });
   return answerProblem(reply, problem);
 }
 
@@ -53,7 +55,11 @@ function problemFor(error: unknown): Problem {
 
 /** Fastify's word for an answer that was not there in time. */
 function isTooLate(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "FST_ERR_HANDLER_TIMEOUT";
+  return codeOf(error) === "FST_ERR_HANDLER_TIMEOUT";
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 function isClientError(error: unknown): error is FastifyError & { statusCode: number } {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { PassThrough } from "node:stream";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
@@ -23,4 +24,30 @@ test.each([
   expect(logged).toContain("failed");
   expect(logged).toContain(route.replace(":firmId", "1"));
   expect(logged).not.toContain("s3cr3t");
+});
+
+test.each([
+  ["somebody who left before the answer is no failure", true, 0],
+  ["an answer that broke off by itself is one", false, 1],
+])("%s", async (_, isLeaving, lines) => {
+  const stream = new PassThrough();
+  const app = Fastify({ logger: { stream, level: "error" } });
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  const leaving = new AbortController();
+  const failed = new Promise<void>((resolve) => {
+    app.get("/", async ({ raw }) => {
+      if (isLeaving) {
+        leaving.abort();
+        await once(raw.socket, "close");
+      }
+      setImmediate(resolve);
+      throw Object.assign(new Error("Premature close"), { code: "ERR_STREAM_PREMATURE_CLOSE" });
+    });
+  });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  await fetch(address, { signal: leaving.signal }).catch(() => {});
+  await failed;
+  await app.close();
+  const logged = String(stream.read() ?? "");
+  expect(logged.split("\n").filter(Boolean)).toHaveLength(lines);
 });
