@@ -98,7 +98,7 @@ export class Tab {
   async #fingerprint(): Promise<{ text: string; isBusy: boolean }> {
     const seen = await this.page
       .evaluate(() => ({
-        text: `${location.href} ${document.documentElement.innerHTML.length}`,
+        text: `${location.href} ${document.documentElement?.innerHTML.length ?? 0}`,
         isBusy:
           document.readyState !== "complete" ||
           document.querySelector('[aria-busy="true"], [role="progressbar"]') !== null,
