@@ -210,6 +210,7 @@ export const client: Row[] = [
       "machines/*/{paths,chart,operations}.ts",
       "openapi/generated",
       "src/browser",
+      "src/blocks/QrCode.tsx",
       "src/ui",
       "domain",
     ],

@@ -77,6 +77,7 @@ export const service: Row[] = [
       "@fastify/cookie",
       "@fastify/rate-limit",
       "@fastify/static",
+      "@fastify/websocket",
       "fastify (types)",
       "lru-cache",
       "vite (types)",

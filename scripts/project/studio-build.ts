@@ -17,7 +17,11 @@ export const studioBuild: InlineConfig = {
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { page: "src/studio/page.html", observer: "src/studio/observer/observer.ts" },
+      input: {
+        page: "src/studio/page.html",
+        phone: "src/studio/phone.html",
+        observer: "src/studio/observer/observer.ts",
+      },
       // Pages of the client call what the observer exports.
       preserveEntrySignatures: "exports-only",
       output: {

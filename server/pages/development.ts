@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
 import cookie from "@fastify/cookie";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { ViteDevServer } from "vite";
 import type { PageEntry } from "../../domain/rendering.ts";
 import type { Config } from "../core/config.ts";
 import { servicePaths } from "../../domain/addresses.ts";
+import { studioPaths } from "../../domain/studio-addresses.ts";
 import { fill, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import { leadOn } from "./lead-on.ts";
+import { withNetwork } from "./studio.ts";
+import { studioSocket } from "./studio-socket.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
 import { translationsIn } from "./translations.ts";
 
@@ -17,7 +20,7 @@ import { translationsIn } from "./translations.ts";
  */
 export function developmentPages(
   vite: ViteDevServer,
-  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics" | "map" | "sandbox">,
+  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics" | "map" | "sandbox" | "host" | "port">,
 ): FastifyPluginAsync {
   const { publicUrl, sandbox } = config;
   return async (site) => {
@@ -28,10 +31,15 @@ export function developmentPages(
       vite.middlewares(request.raw, reply.raw, () => done());
     });
     if (sandbox) {
-      site.get(servicePaths.studio, async (request, reply) => {
-        const page = await readFile("src/studio/page.html", "utf8");
-        return reply.type("text/html").send(await vite.transformIndexHtml(request.url, page));
-      });
+      const send = async (request: FastifyRequest, reply: FastifyReply, page: string) =>
+        reply.type("text/html").send(await vite.transformIndexHtml(request.url, page));
+      site.get(servicePaths.studio, async (request, reply) =>
+        send(request, reply, withNetwork(await readFile("src/studio/page.html", "utf8"), config)),
+      );
+      site.get(studioPaths.phone, async (request, reply) =>
+        send(request, reply, await readFile("src/studio/phone.html", "utf8")),
+      );
+      await site.register(studioSocket, config);
     }
     site.get("/*", async (request, reply) => {
       const { render } = await readEntry(vite);

@@ -21,7 +21,7 @@ import { translationsIn } from "./translations.ts";
 export type PagesOptions = {
   /** The absolute path of the folder that the build wrote `client`, `server` and `studio` into. */
   dist: string;
-  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics" | "map" | "sandbox">;
+  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics" | "map" | "sandbox" | "host" | "port">;
   /** What the pages take for the present; the real time when absent. */
   clock?: () => Date;
   /** How many pages one address may have drawn in a minute; those beyond are drawn by its browser. */
@@ -75,7 +75,7 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
     const cached = createPageCache(cacheMilliseconds, mostCached, now);
     await site.register(cookie);
     await serveStaticFiles(site, client);
-    if (sandbox) await site.register(studio, { folder: join(dist, "studio") });
+    if (sandbox) await site.register(studio, { folder: join(dist, "studio"), config });
     await site.register(rateLimit, { global: false });
     const count = site.createRateLimit({ max, timeWindow: 60_000, keyGenerator: ({ ip }) => countedAddress(ip) });
     const mayBeDrawn: MayBeDrawn = async (request) => {

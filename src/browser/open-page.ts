@@ -2,3 +2,8 @@
 export function openPage(address: string): void {
   globalThis.open(address, "_blank");
 }
+
+/** Leaves for a page of this site. */
+export function goToPage(address: string): void {
+  globalThis.location.assign(address);
+}

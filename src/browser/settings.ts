@@ -27,6 +27,11 @@ export function readSettings(): Settings {
   };
 }
 
+/** Where other devices of the network would reach the service of the studio; "" where it does not know. */
+export function readNetworkUrl(): string {
+  return metaContent("kezek-network");
+}
+
 function metaContent(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? "";
 }

@@ -49,8 +49,8 @@ export type Told =
   /** The page was left. */
   | { kind: "left" };
 
-/** A message of a page: `number` counts from 1, `at` is milliseconds by its clock. */
-export type FromPage = { page: string; number: number; at: number; told: Told };
+/** A message of a page: `number` counts from 1, `at` is milliseconds by its clock; `device` is that of another browser than the studio's. */
+export type FromPage = { page: string; number: number; at: number; told: Told; device?: string };
 
 /** What the studio asks of the pages: all that they remember, or to send an event to an actor. */
 export type FromStudio = { ask: "everything" } | { ask: "send"; page: string; actor: string; event: { type: string } };

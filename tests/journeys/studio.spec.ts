@@ -1,3 +1,4 @@
+import { devices } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { nextAction, reach, salon, services } from "./guest.ts";
 
@@ -26,11 +27,45 @@ test("who tests sees a visit in the studio as it goes on, sends it an event, and
 
 test("no page lets anybody look on unless the studio was opened in this browser", async ({ page }) => {
   const asked: string[] = [];
+  page.on("websocket", (socket) => void asked.push(new URL(socket.url()).pathname));
   page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto(`${salon}/reservation/services`);
   await services(page).first().click();
   await reach(page, "choosingServices");
   expect(asked.filter((path) => path.startsWith("/studio"))).toEqual([]);
+});
+
+test("a phone is watched from the press on that it says yes by, is sent an event, and is watched no more", async ({
+  page: studio,
+  browser,
+  app,
+}) => {
+  await studio.goto("/studio");
+  const phone = await (await browser.newContext({ baseURL: app.url, ...devices["Pixel 7"] })).newPage();
+  const told: string[] = [];
+  phone.on("websocket", (socket) => socket.on("framesent", ({ payload }) => void told.push(String(payload))));
+  await phone.goto("/studio/phone");
+  expect(await phone.context().cookies()).toEqual([]);
+  await phone.getByRole("button", { name: "Yes, watch this browser" }).click();
+  await phone.waitForURL("/");
+  await phone.goto(`${salon}/reservation/services`);
+  await services(phone).first().click();
+  await expect(studio.getByRole("heading", { name: "reservation choosingServices" })).toBeVisible();
+  const processes = studio.getByRole("navigation", { name: "Processes" });
+  await expect(processes.getByRole("heading", { name: /another device: Chrome on Android/ })).toBeVisible();
+  await studio.getByRole("button", { name: "services.confirmed" }).click();
+  await reach(phone, "choosingMasters");
+  await expect(studio.locator(".state.lit")).toHaveAttribute("data-state", "choosingMasters");
+  expect(told.length).toBeGreaterThan(0);
+  await phone.goto("/studio/phone");
+  await expect(processes.getByRole("heading", { name: /another device/ })).toHaveCount(0);
+  await phone.getByRole("button", { name: "Watch it no more" }).click();
+  const count = told.length;
+  await phone.goto(`${salon}/reservation/services`);
+  await services(phone).first().click();
+  await reach(phone, "choosingServices");
+  expect(told).toHaveLength(count);
+  await phone.context().close();
 });
 
 test("what the studio breaks goes wrong in the page, and is well again once it is mended", async ({

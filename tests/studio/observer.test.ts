@@ -6,8 +6,10 @@ import { observeRequests } from "../../src/studio/observer/requests.ts";
 import { nothingSeen, see, type Seen } from "../../src/studio/seen/seen.ts";
 import { readRecording } from "../../src/studio/recording.ts";
 import type { Told } from "../../src/studio/wire.ts";
+import * as example from "../../machines/reservation/examples.ts";
 import { refused } from "../../machines/kit/paths.ts";
-import { visitAtTime, visitWithCode } from "../machines/support/visit.ts";
+import { SocketOfTest } from "../support/socket-of-test.ts";
+import { visitAtConfirmation, visitAtTime, visitWithCode } from "../machines/support/visit.ts";
 
 const ends: (() => void)[] = [];
 
@@ -18,7 +20,11 @@ class ChannelOfTest extends BroadcastChannel {
     ends.push(() => this.close());
   }
 }
-beforeEach(() => void vi.stubGlobal("BroadcastChannel", ChannelOfTest));
+beforeEach(() => {
+  SocketOfTest.all = [];
+  vi.stubGlobal("BroadcastChannel", ChannelOfTest);
+  vi.stubGlobal("WebSocket", SocketOfTest);
+});
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -62,6 +68,19 @@ test("a studio that is opened later sees all processes of a page from their begi
     .toEqual(["active", "stopped", "stopped", "stopped"]);
   expect(kindsOf(told())).toEqual(new Set(["began", "event", "moved", "fact", "called", "answered", "ended"]));
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test("whoever comes to the socket later than the page hears all of it, and of no phone, code or secret", async () => {
+  await visitAtConfirmation(observed());
+  const [socket] = SocketOfTest.all;
+  expect(socket?.sent).toEqual([]);
+  socket?.open();
+  const texts = socket?.sent ?? [];
+  expect(texts.join("\n")).toContain("held.confirming");
+  const { clientPhone, clientName } = example.contacts;
+  const secrets = [clientPhone, clientName, "123456", example.proof.proof, example.hold.secret];
+  expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
+  expect(texts.join("\n")).toContain("•••");
 });
 
 test("each step is told with the branch that was taken, what it changed, and what of its calls nobody waits for", async () => {

@@ -7,13 +7,18 @@ import { readStudioFaults } from "../../src/browser/studio-faults.ts";
 import { faultOf, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
 import { StudioPage } from "../../src/studio/page/StudioPage.tsx";
 import { readRecording } from "../../src/studio/recording.ts";
+import { SocketOfTest } from "../support/socket-of-test.ts";
 import { toldBy, visit } from "./support.ts";
 
 /** jsdom has no sheets of styles that a script makes. */
 const Sheet = class {
   replaceSync(): void {}
 };
-beforeEach(() => void vi.stubGlobal("CSSStyleSheet", Sheet));
+beforeEach(() => {
+  vi.stubGlobal("CSSStyleSheet", Sheet);
+  SocketOfTest.all = [];
+  vi.stubGlobal("WebSocket", SocketOfTest);
+});
 Element.prototype.scrollBy = () => {};
 
 /** Opens the studio beside a page that tells this. */
@@ -48,6 +53,19 @@ test("the studio shows where a process stands, what was changed last, and what h
     "event",
     "began",
   ]);
+});
+
+test("what a phone tells by the socket stands as another device, and it is asked for all of it once it can be reached", async () => {
+  await open();
+  const [, studio] = SocketOfTest.all;
+  studio?.open();
+  expect(studio?.sent.map((text): unknown => JSON.parse(text))).toEqual([
+    expect.objectContaining({ message: { ask: "everything" } }),
+  ]);
+  for (const message of toldBy("phone", visit))
+    studio?.hear(JSON.stringify({ browser: "of a phone", device: "Chrome on Android", message }));
+  expect(await screen.findByRole("heading", { name: "Tab 2, another device: Chrome on Android" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Tab 1" })).toBeTruthy();
 });
 
 test("two tabs are two of the page that is looked at, and break nothing", async () => {

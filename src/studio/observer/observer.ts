@@ -1,5 +1,6 @@
 import { onLeave, openStudioChannel } from "../../browser/studio-channel.ts";
 import type { InspectionEvent } from "xstate";
+import { newUuid } from "../../../domain/new-uuid.ts";
 import type { FromPage, FromStudio, Told } from "../wire.ts";
 import { createDescribe } from "./describe.ts";
 import { breakStorage, readStudioFaults } from "../../browser/studio-faults.ts";
@@ -13,11 +14,11 @@ import { tellableAddress } from "./tellable-address.ts";
 const remembered = 3000;
 
 /**
- * Begins to tell the studios of this browser what the processes of this page do, and lets them send events to those.
+ * Begins to tell the studios of this browser, and of others, what the processes of this page do, and lets them send events to those.
  * Phones, codes and whatever opens something are struck out before: see fields.ts.
  */
 export function openObserver(): (event: InspectionEvent) => void {
-  const page = crypto.randomUUID();
+  const page = newUuid();
   const memory: FromPage[] = [];
   let number = 0;
   const tell = (told: Told) => {
@@ -28,15 +29,16 @@ export function openObserver(): (event: InspectionEvent) => void {
   };
   const now = () => Math.round(performance.now());
   const { hear, find } = createDescribe(tell, now, () => tellableAddress(globalThis.location));
+  const tellEverything = () => memory.forEach((one) => channel.tell(one));
   const channel = openStudioChannel((message) => {
     if (!isFromStudio(message)) return;
-    if (message.ask === "everything") return memory.forEach((one) => channel.tell(one));
+    if (message.ask === "everything") return tellEverything();
     if (message.page !== page) return;
     const { actor, event } = message;
     const running = find(actor);
     if (running?.getSnapshot().can(event)) running.send(event);
     else tell({ kind: "notSent", actor, type: event.type });
-  });
+  }, tellEverything);
   globalThis.fetch = observeRequests(breakable(globalThis.fetch.bind(globalThis)), tell, now);
   offerReport(memory);
   onLeave(() => tell({ kind: "left" }));

@@ -1,4 +1,6 @@
+import { currentAddress } from "../../browser/page.ts";
 import styles from "./StudioPage.module.css";
+import { WatchPhone } from "./WatchPhone.tsx";
 
 /** What to do before anything was heard. */
 export function NothingYet() {
@@ -14,6 +16,7 @@ export function NothingYet() {
           Open the app
         </a>
       </p>
+      <WatchPhone studio={currentAddress()} />
     </main>
   );
 }

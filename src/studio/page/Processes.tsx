@@ -5,7 +5,7 @@ import styles from "./StudioPage.module.css";
 type Props = { seen: Seen; chosen: string; onChoose: (key: string) => void };
 
 /** The running processes of each tab, those that others invoke below them; what is over stands apart. */
-export function Processes({ seen: { actors, pages }, chosen, onChoose }: Props) {
+export function Processes({ seen: { actors, pages, devices }, chosen, onChoose }: Props) {
   const over = actors.filter(({ status }) => status !== "active");
   const one = (actor: SeenActor, depth: number) => (
     <li key={actor.key} style={{ paddingInlineStart: `${depth * 0.75}rem` }}>
@@ -28,7 +28,10 @@ export function Processes({ seen: { actors, pages }, chosen, onChoose }: Props) 
         return (
           running.length > 0 && (
             <section key={page}>
-              <h2>Tab {index + 1}</h2>
+              <h2>
+                Tab {index + 1}
+                {page in devices && `, another device: ${devices[page]}`}
+              </h2>
               <ul>{running.map((actor) => one(actor, depthOf(actor, running)))}</ul>
             </section>
           )

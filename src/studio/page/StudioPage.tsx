@@ -1,11 +1,12 @@
 import { useEffect, useReducer, useState } from "react";
 import { openStudioChannel, type StudioChannel } from "../../browser/studio-channel.ts";
 import { openPage } from "../../browser/open-page.ts";
+import { currentAddress } from "../../browser/page.ts";
 import { letStudioWatch } from "../../browser/studio-cookie.ts";
 import { passes, noFilter } from "../seen/filter.ts";
 import { addressOf } from "../seen/address.ts";
 import { saveRecording } from "../seen/save-recording.ts";
-import { keyOf, nothingSeen, see } from "../seen/seen.ts";
+import { isFromPage, keyOf, nothingSeen, see } from "../seen/seen.ts";
 import { standingAfter } from "../seen/standing.ts";
 import type { FromPage, FromStudio } from "../wire.ts";
 import { Chart } from "./Chart.tsx";
@@ -20,9 +21,10 @@ import { Sequence } from "./Sequence.tsx";
 import { Stately } from "./Stately.tsx";
 import styles from "./StudioPage.module.css";
 import { Travel } from "./Travel.tsx";
+import { WatchPhone } from "./WatchPhone.tsx";
 import { Watching } from "./Watching.tsx";
 
-/** For QA and developers: every running process of every tab of this browser, and what happens to it. */
+/** For QA and developers: every running process of every tab of this browser and of watched phones, and what happens to it. */
 export function StudioPage() {
   const [seen, hear] = useReducer(see, nothingSeen);
   const [channel, setChannel] = useState<StudioChannel>();
@@ -32,8 +34,12 @@ export function StudioPage() {
   const [isSequence, setIsSequence] = useState(false);
   useEffect(() => {
     letStudioWatch(true);
-    const opened = openStudioChannel(hear);
-    ask(opened, { ask: "everything" });
+    const askForEverything = () => ask(opened, { ask: "everything" });
+    const opened = openStudioChannel(
+      (message, device) => hear(device === undefined || !isFromPage(message) ? message : { ...message, device }),
+      askForEverything,
+    );
+    askForEverything();
     setChannel(opened);
     return () => opened.close();
   }, []);
@@ -54,6 +60,7 @@ export function StudioPage() {
       <header className={styles.title}>
         <h1>Studio</h1>
         <Watching />
+        <WatchPhone studio={currentAddress()} />
         <Stately log={seen.log} />
         <Faults onOpenTab={() => openPage(addressOf(seen.log, chosen))} />
       </header>

@@ -14,10 +14,15 @@ export type SeenActor = {
   status: string;
 };
 
-/** All that was heard of all pages, the oldest first. */
-export type Seen = { actors: readonly SeenActor[]; log: readonly FromPage[]; pages: readonly string[] };
+/** All that was heard of all pages, the oldest first; `devices`: of which those of other browsers are, by page. */
+export type Seen = {
+  actors: readonly SeenActor[];
+  log: readonly FromPage[];
+  pages: readonly string[];
+  devices: Readonly<Record<string, string>>;
+};
 
-export const nothingSeen: Seen = { actors: [], log: [], pages: [] };
+export const nothingSeen: Seen = { actors: [], log: [], pages: [], devices: {} };
 
 const mostEntries = 10_000;
 
@@ -35,6 +40,7 @@ export function see(seen: Seen, message: unknown): Seen {
     actors: actorsAfter(seen.actors, message),
     log: [...seen.log, message].slice(-mostEntries),
     pages: seen.pages.includes(message.page) ? seen.pages : [...seen.pages, message.page],
+    devices: message.device === undefined ? seen.devices : { ...seen.devices, [message.page]: message.device },
   };
 }
 
@@ -57,7 +63,8 @@ function actorsAfter(actors: readonly SeenActor[], { page, told }: FromPage): re
   }
 }
 
-function isFromPage(message: unknown): message is FromPage {
+/** Whether a message of the channel is one of a page. */
+export function isFromPage(message: unknown): message is FromPage {
   return (
     typeof message === "object" && message !== null && "page" in message && "told" in message && "number" in message
   );

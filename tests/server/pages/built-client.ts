@@ -6,7 +6,10 @@ import type { Config } from "../../../server/core/config.ts";
 import { pages, type PagesOptions } from "../../../server/pages/pages.ts";
 import { secureSite } from "../../../server/site/site-headers.ts";
 
-type Settings = Pick<Config, "publicUrl" | "recaptcha" | "cloudPayments" | "analytics" | "map" | "sandbox">;
+type Settings = Pick<
+  Config,
+  "publicUrl" | "recaptcha" | "cloudPayments" | "analytics" | "map" | "sandbox" | "host" | "port"
+>;
 
 const settings: Settings = {
   publicUrl: "https://kezek.test",
@@ -15,6 +18,8 @@ const settings: Settings = {
   analytics: { key: "", url: "https://analytics.test/batches" },
   map: { tiles: "", credit: "" },
   sandbox: true,
+  host: "192.168.1.5",
+  port: 4300,
 };
 
 /** A client as small as a build can be: its page writes down for whom it was rendered. */
@@ -32,7 +37,8 @@ const files = {
   "client/assets/home-1.css": "h1{color:red}",
   "client/locales/home/kz.json": "{}",
   "client/robots.txt": "User-agent: *",
-  "studio/src/studio/page.html": "<title>Kezek studio</title>",
+  "studio/src/studio/page.html": '<meta name="kezek-network" content="" /><title>Kezek studio</title>',
+  "studio/src/studio/phone.html": "<title>Kezek studio: this browser</title>",
   "studio/observer.js": "export function openObserver() {}",
   "server/entry.cjs": `let renderings = 0;
     exports.render = async function render({ url, language, city, fetch, origin, now, isToBeDrawn }) {

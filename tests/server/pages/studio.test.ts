@@ -20,6 +20,11 @@ test("beside the sandbox there is a studio, which lets nothing in from elsewhere
   expect(page.headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
   expect(page.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(page.headers["cache-control"]).toBe("no-cache");
+  expect(page.body).toContain('<meta name="kezek-network" content="http://192.168.1.5:4300"');
+  const phone = await get("/studio/phone");
+  expect(phone.body).toContain("this browser");
+  expect(phone.headers["set-cookie"]).toBeUndefined();
+  expect(phone.headers["content-security-policy"]).toBe(page.headers["content-security-policy"]);
   const observer = await get("/studio/observer.js");
   expect(observer.headers["content-type"]).toContain("javascript");
   expect(observer.headers["cache-control"]).toBe("no-cache");
@@ -29,6 +34,7 @@ test("beside the sandbox there is a studio, which lets nothing in from elsewhere
 test("without the sandbox there is none: its files are not there, and no page knows of it", async () => {
   const get = await site(false);
   expect((await get("/studio")).body).not.toContain("Kezek studio");
+  expect((await get("/studio/phone")).body).not.toContain("this browser");
   expect((await get("/studio/observer.js")).body).not.toContain("openObserver");
   expect((await get("/salon")).body).toContain('<meta name="kezek-studio" content=""');
 });

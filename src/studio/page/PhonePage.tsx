@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { goToPage } from "../../browser/open-page.ts";
+import { isStudioWatching, letStudioWatch } from "../../browser/studio-cookie.ts";
+import styles from "./PhonePage.module.css";
+
+/** Where a browser on another device says that it may be watched, and later that it may be no more. */
+export function PhonePage() {
+  const [isWatched, setIsWatched] = useState(isStudioWatching);
+  const allow = () => {
+    letStudioWatch(true);
+    goToPage("/");
+  };
+  const forbid = () => {
+    letStudioWatch(false);
+    setIsWatched(false);
+  };
+  return (
+    <main className={styles.page}>
+      <h1>{isWatched ? "This browser is watched" : "May the studio watch this browser?"}</h1>
+      <p>
+        Whoever has the studio of this service open sees what the app does here, step by step, and can send it events.
+        Names, phones, codes, cards and whatever opens something are struck out before anything is told.
+      </p>
+      <button type="button" onClick={allow}>
+        {isWatched ? "To the app" : "Yes, watch this browser"}
+      </button>
+      {isWatched && (
+        <button type="button" onClick={forbid}>
+          Watch it no more
+        </button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { studioMessageBytes } from "../../../domain/studio-addresses.ts";
+import { type BuiltClient, serveBuiltClient } from "./built-client.ts";
+
+const open: BuiltClient[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const client of open.splice(0)) await client.close();
+});
+
+/** The address of a service that listens. */
+async function listening(more: Parameters<typeof serveBuiltClient>[0] = {}): Promise<string> {
+  const client = await serveBuiltClient(more);
+  open.push(client);
+  await client.app.listen({ port: 0, host: "127.0.0.1" });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  return `127.0.0.1:${(client.app.server.address() as AddressInfo).port}`;
+}
+
+/** An end that a page of this origin opens, and what it hears. */
+function endOf(host: string, { origin = `http://${host}`, headers = {}, autoPong = true } = {}) {
+  const end = new WebSocket(`ws://${host}/studio/socket`, { origin, headers, autoPong });
+  const heard: string[] = [];
+  end.on("message", (data: Buffer) => heard.push(data.toString()));
+  return { end, heard };
+}
+
+/** What becomes of it: "open", or with what it is refused. */
+async function answer({ end }: { end: WebSocket }): Promise<string> {
+  return new Promise((resolve) => {
+    end.on("open", () => resolve("open"));
+    end.on("error", ({ message }) => resolve(message));
+  });
+}
+
+const refused = "Unexpected server response: 403";
+
+test("what one end says all others hear and it does not, and who comes later hears nothing of before", async () => {
+  const host = await listening();
+  const [phone, studio, other] = [endOf(host), endOf(host), endOf(host)];
+  await Promise.all([phone, studio, other].map(answer));
+  phone.end.send("first");
+  await expect.poll(() => [studio.heard, other.heard]).toEqual([["first"], ["first"]]);
+  const late = endOf(host);
+  await answer(late);
+  studio.end.send("second");
+  await expect.poll(() => late.heard).toEqual(["second"]);
+  expect(phone.heard).toEqual(["second"]);
+});
+
+test.each([
+  ["an address of this machine is let in", {}, "open"],
+  ["the address that people know is let in", { origin: "https://kezek.test" }, "open"],
+  ["another site is refused", { origin: "https://elsewhere.test" }, refused],
+  ["another service of this machine is refused", { origin: "http://127.0.0.1:1" }, refused],
+  ["nobody knows where is refused", { origin: "" }, refused],
+  [
+    "a name that its owner leads here is refused",
+    { origin: "http://elsewhere.test", headers: { host: "elsewhere.test" } },
+    refused,
+  ],
+])("a page of %s", async (_whose, asked, answered) => {
+  const host = await listening();
+  expect(await answer(endOf(host, asked))).toBe(answered);
+});
+
+test("an end that says too much at once is cut off, and the others hear nothing of it", async () => {
+  const host = await listening();
+  const [phone, studio] = [endOf(host), endOf(host)];
+  await Promise.all([phone, studio].map(answer));
+  phone.end.send("x".repeat(studioMessageBytes + 1));
+  expect((await once(phone.end, "close"))[0]).toBe(1009);
+  const again = endOf(host);
+  await answer(again);
+  again.end.send("x".repeat(studioMessageBytes));
+  await expect.poll(() => studio.heard.map(({ length }) => length)).toEqual([studioMessageBytes]);
+});
+
+test("there are 64 ends at most, and one more once another has gone", async () => {
+  const host = await listening();
+  const ends = Array.from({ length: 64 }, () => endOf(host));
+  expect(new Set(await Promise.all(ends.map(answer)))).toEqual(new Set(["open"]));
+  expect(await answer(endOf(host))).toBe("Unexpected server response: 503");
+  ends[0]?.end.close();
+  await expect.poll(async () => answer(endOf(host))).toBe("open");
+});
+
+test("an end that does not answer is given up, and those that do are kept", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const host = await listening();
+  const [gone, phone, studio] = [endOf(host, { autoPong: false }), endOf(host), endOf(host)];
+  await Promise.all([gone, phone, studio].map(answer));
+  const asked = Promise.all([phone, studio].map(async ({ end }) => once(end, "ping")));
+  vi.advanceTimersByTime(30_000);
+  await asked;
+  // What an end says after its answer is passed on after that was heard.
+  phone.end.send("there");
+  studio.end.send("there");
+  await expect.poll(() => [phone.heard, studio.heard]).toEqual([["there"], ["there"]]);
+  const end = once(gone.end, "close");
+  vi.advanceTimersByTime(30_000);
+  await end;
+  expect([phone, studio].map(({ end: { readyState } }) => readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+});
+
+test("in production nobody gets a socket", async () => {
+  expect(await answer(endOf(await listening({ sandbox: false })))).toMatch(/^Unexpected server response: /);
+});
+
+test("a service that stops does not wait for those that listen", async () => {
+  const host = await listening();
+  const phone = endOf(host);
+  await answer(phone);
+  const end = once(phone.end, "close");
+  await open.shift()?.close();
+  expect((await end)[0]).toBe(1006);
+});
