@@ -7,7 +7,8 @@ svg { display: block; height: auto; --lit: #a3194a; --lit-ground: #fbdbe6; }
 @media (prefers-color-scheme: dark) { svg { --lit: #f58cab; --lit-ground: #5a2036; } }
 .state.lit rect { stroke: var(--lit); stroke-width: 3; }
 .state.lit:not(.group) rect { fill: var(--lit-ground); }
-.line.lit { stroke: var(--lit); stroke-width: 3; }
+.line.lit { stroke: var(--lit); stroke-width: 2.2; }
+.tip { fill: context-stroke; }
 .event.lit { fill: var(--lit); font-weight: 700; }
 `;
 

@@ -60,8 +60,8 @@ export function StudioPage() {
       <header className={styles.title}>
         <h1>Studio</h1>
         <Watching />
-        <WatchPhone studio={currentAddress()} />
         <Stately log={seen.log} />
+        <WatchPhone studio={currentAddress()} />
         <Faults onOpenTab={() => openPage(addressOf(seen.log, chosen))} />
       </header>
       <Processes seen={seen} chosen={chosen.key} onChoose={setChosenKey} />

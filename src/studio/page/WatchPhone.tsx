@@ -15,14 +15,13 @@ export function WatchPhone({ studio: { origin, hostname, port } }: { studio: URL
       {isOfThisMachine(hostname) ? (
         <Unreachable url={readNetworkUrl() || `http://ADDRESS:${port}`} />
       ) : (
-        <>
-          <p>
-            In the same network, open this with the phone and say yes there. What it then opens of the app stands here
-            as another device.
-          </p>
+        <div className={styles.invitation}>
           <QrCode text={address} title={address} />
-          <a href={address}>{address}</a>
-        </>
+          <p>
+            Scan this with a phone of the same network, and say yes there. What it then opens of the app stands here as
+            another device. <a href={address}>{address}</a>
+          </p>
+        </div>
       )}
     </details>
   );
