@@ -1,9 +1,10 @@
-import type { IncomingHttpHeaders } from "node:http";
+import { type IncomingHttpHeaders, Server } from "node:http";
 import { isIP } from "node:net";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 import { studioMessageBytes, studioPaths } from "../../domain/studio-addresses.ts";
 import type { Config } from "../core/config.ts";
+import { ordinaryRequest } from "./ordinary-request.ts";
 
 type End = FastifyInstance["websocketServer"]["clients"] extends Set<infer Client> ? Client : never;
 
@@ -18,7 +19,7 @@ const roundMs = 30_000;
  */
 export async function studioSocket(site: FastifyInstance, { publicUrl }: Pick<Config, "publicUrl">): Promise<void> {
   await site.register(websocket, {
-    options: { maxPayload: studioMessageBytes },
+    options: { maxPayload: studioMessageBytes, server: upgradesToSocket(site.server) },
     preClose(done) {
       for (const end of ends) end.terminate();
       site.websocketServer.close(() => done());
@@ -51,6 +52,19 @@ export async function studioSocket(site: FastifyInstance, { publicUrl }: Pick<Co
       });
     },
   );
+}
+
+/**
+ * What tells of the upgrades that are for the socket alone. All others are answered as if none had been asked for, as they are where
+ * nobody listens for upgrades; or by whoever else listens.
+ */
+function upgradesToSocket(server: Server): Server {
+  const ours = new Server();
+  server.on("upgrade", (request, socket, head) => {
+    if (request.url === studioPaths.socket) ours.emit("upgrade", request, socket, head);
+    else if (server.listenerCount("upgrade") === 1) ordinaryRequest(server, request, socket, head);
+  });
+  return ours;
 }
 
 function pass(end: End, data: Parameters<End["send"]>[0], binary: boolean): void {

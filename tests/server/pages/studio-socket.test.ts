@@ -1,5 +1,7 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { Agent, IncomingMessage, request } from "node:http";
+import { type AddressInfo, Socket } from "node:net";
+import { json } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { studioMessageBytes } from "../../../domain/studio-addresses.ts";
@@ -108,6 +110,29 @@ test("an end that does not answer is given up, and those that do are kept", asyn
 
 test("in production nobody gets a socket", async () => {
   expect(await answer(endOf(await listening({ sandbox: false })))).toMatch(/^Unexpected server response: /);
+});
+
+test("whoever asks for another upgrade is answered as if they had not, with what they have sent, and again on that connection", async () => {
+  const host = await listening();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const upgrade = { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "AAMAAABk" };
+  for (const headers of [upgrade, {}]) {
+    const asked = request(`http://${host}/rest/echo`, { agent, method: "POST", headers });
+    asked.setHeader("content-type", "application/json").end('{"a":1}');
+    const [response]: IncomingMessage[] = await once(asked, "response");
+    expect(await json(response ?? new IncomingMessage(new Socket()))).toEqual({ ip: "127.0.0.1" });
+  }
+  agent.destroy();
+});
+
+test("upgrades that another listener of the same server takes are left to it", async () => {
+  const host = await listening();
+  open[0]?.app.server.on("upgrade", ({ url }, socket) => {
+    if (url === "/hmr") void fetch(`http://${host}/robots.txt`).then(() => socket.end("HTTP/1.1 418 Taken\r\n\r\n"));
+  });
+  const taken = new WebSocket(`ws://${host}/hmr`);
+  expect(await answer({ end: taken })).toBe("Unexpected server response: 418");
+  expect(await answer(endOf(host))).toBe("open");
 });
 
 test("a service that stops does not wait for those that listen", async () => {
