@@ -19,7 +19,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Дальше" }).
 async function comeToPreview(page: Page): Promise<string> {
   const phone = anyPhone();
   await page.goto("/");
-  await page.getByRole("link", { name: "Подарочные карты" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Подарочные карты" }).click();
   await page.getByRole("link", { name: "Выбрать карту" }).click();
   await shows(page, "choosingAmount");
   await page.getByRole("button", { name: /^15\s000/ }).click();

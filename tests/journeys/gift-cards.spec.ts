@@ -14,7 +14,7 @@ test("a card is handed over from the buyer's list, printed on one sheet, and fou
   const buyer = await giveAccount(app);
   const link = await giveCard(app, buyer.phone);
   await signIn(page, buyer);
-  await page.getByRole("link", { name: "Подарочные карты" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Подарочные карты" }).click();
   const given = page.getByRole("region", { name: "Подарили вы" }).getByRole("article");
   await expect(given).toContainText("Карта готова");
   expect(await axeFindings(page)).toEqual([]);

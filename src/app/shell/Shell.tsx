@@ -39,6 +39,11 @@ export function Shell({ isLoading, onChooseCity }: Props) {
   const city = readHomeQuery(useSearchParams()[0]).city;
   const main = useArrival();
   const isFooted = footed.includes(pathname);
+  const elsewhere = [
+    { to: hrefs.giftCards(), words: t("area.giftCards") },
+    { to: hrefs.appDownload(), words: t("app.download") },
+    { to: hrefs.landing(), words: t("app.forFirms") },
+  ];
   return (
     <>
       <a href="#content" className={skipStyles.skip}>
@@ -53,15 +58,7 @@ export function Shell({ isLoading, onChooseCity }: Props) {
       <main id="content" ref={main} tabIndex={-1} className={classes(styles.main, isFooted && styles.overFooter)}>
         <Outlet />
       </main>
-      {isFooted && (
-        <Footer
-          links={[
-            { to: hrefs.giftCards(), words: t("area.giftCards") },
-            { to: hrefs.appDownload(), words: t("app.download") },
-            { to: hrefs.landing(), words: t("app.forFirms") },
-          ]}
-        />
-      )}
+      {isFooted && <Footer links={elsewhere.filter(({ to }) => to !== pathname)} />}
       <SignInOver />
     </>
   );
