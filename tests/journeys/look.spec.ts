@@ -21,6 +21,7 @@ for (const language of ["ru", "kz", "en"]) {
     ["a salon's page", salon],
     ["a network's page", "/red-apple"],
     ["a comparison", "/compare?firms=1,5,3&category=nails"],
+    ["a search by distance", "/search?sort=distance"],
     ["the services", `${salon}/reservation/services`],
   ] as const) {
     test(`letters of twice the size have room on a phone: ${name} in ${language}`, async ({ page }) => {
