@@ -41,7 +41,7 @@ export async function findCardsOfCity(
   cityId: number,
   categoryId?: number,
 ): Promise<FirmCardRow[]> {
-  const text = `${columns} 
+  const text = `${columns}
     where f.city_id = $2
       and ($3::int is null or exists (select from services s where s.firm_id = f.id and s.category_id = $3)) ${bestFirst}`;
   const values = [language, cityId, categoryId ?? null];

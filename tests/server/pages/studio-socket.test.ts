@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, IncomingMessage, request } from "node:http";
-import { type AddressInfo, Socket } from "node:net";
+import { Socket } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
@@ -17,9 +17,7 @@ afterEach(async () => {
 async function listening(more: Parameters<typeof serveBuiltClient>[0] = {}): Promise<string> {
   const client = await serveBuiltClient(more);
   open.push(client);
-  await client.app.listen({ port: 0, host: "127.0.0.1" });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  return `127.0.0.1:${(client.app.server.address() as AddressInfo).port}`;
+  return new URL(await client.app.listen({ port: 0, host: "127.0.0.1" })).host;
 }
 
 /** An end that a page of this origin opens, and what it hears. */
