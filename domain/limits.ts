@@ -8,6 +8,8 @@ export const limits = {
   giftCardInHandSeconds: 86_400,
   /** Spec §9: how many times a failed request is made again (§8). */
   retryCount: 1,
+  /** How many firms a page of a search has. */
+  searchPageFirms: 24,
   /** Within how many minutes from now an express service begins (spec §7, express). */
   expressMinutes: 60,
   /** With so many seconds left, little is left of a hold. */

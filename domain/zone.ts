@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { addDays, formatInstant, type Instant, type LocalDate, minuteMs, hourMs } from "./time.ts";
+import { addDays, dayMs, formatInstant, type Instant, type LocalDate, minuteMs, hourMs } from "./time.ts";
 
 /** A stretch of time with one offset: epoch milliseconds, end excluded. */
 type Stretch = { from: number; until: number; offsetMinutes: number };
@@ -85,6 +85,11 @@ export function epochAtWall(zone: string, date: LocalDate, wallMinute: number): 
 }
 
 const minutesOfDay = 1440;
+
+/** Whether a day is 24 hours long, and no clock is changed on it or on the next. */
+export function isUsualDay({ zone, startsAt, minutes }: ZoneDay): boolean {
+  return minutes === minutesOfDay && stretchAt(zone, startsAt).until >= startsAt + 2 * dayMs;
+}
 
 /** The minutes of the day at which a clock on the wall shows again what it has shown before; undefined on most days. */
 export function repeatedMinutes(day: ZoneDay): { startsMinute: number; endsMinute: number } | undefined {

@@ -9,7 +9,6 @@ import {
   firstCell,
   hasCell,
   listCells,
-  type Minutes,
   noCells,
   runsOf,
   without,
@@ -58,15 +57,10 @@ export function firstVisits(day: Day, request: VisitRequest, most: number): Visi
   return visits;
 }
 
-/** The first minutes of the day at which a visit can start, from one minute up to and without another; at most `most`. */
-export function firstStarts(day: Day, request: VisitRequest, { startsMinute, endsMinute }: Minutes, most: number) {
+/** The cells of a day at which a visit can start. */
+export function startsOnDay(day: Day, request: VisitRequest): Cells {
   const board = boardOf(day);
-  if (isClosed(board, request)) return [];
-  const asked = cellRange(Math.ceil(startsMinute / cellMinutes), Math.ceil(endsMinute / cellMinutes));
-  const starts = searchOf(board, request).startsAmong(both(board.startable, asked));
-  return listCells(starts)
-    .slice(0, most)
-    .map((cell) => cell * cellMinutes);
+  return isClosed(board, request) ? noCells : searchOf(board, request).startsAmong(board.startable);
 }
 
 /**

@@ -90,7 +90,7 @@ export type HoursWanted = { date: LocalDate; fromMinute: number; untilMinute: nu
 export type FreeTimes = ReadonlyMap<number, readonly string[]>;
 
 /** Hears of a firm that is another one than before; undefined is any. */
-export type FirmListener = (firmId: number | undefined) => void;
+type FirmListener = (firmId: number | undefined) => void;
 
 /** Answers questions about free time. Reads only: what stands is decided by the constraint resource_is_free. */
 export type Availability = {

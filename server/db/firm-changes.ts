@@ -1,6 +1,5 @@
 import pg from "pg";
 import type { Pool } from "pg";
-import type { FirmListener } from "../core/availability.ts";
 
 /** The channel on which a change of a firm is told: its id, or `*` for all. */
 export const firmChanged = "firm_changed";
@@ -8,22 +7,35 @@ export const firmChanged = "firm_changed";
 /** The channel on which is told that times of a firm were taken or became free: its id. See migration 0061. */
 const slotsChanged = "slots_changed";
 
+/** Hears that a firm is another one than before, or that times of it were taken or became free; an undefined firm is any. */
+type ChangeListener = (change: "firm" | "slots", firmId: number | undefined) => void;
+
 /** Changes of firms as the database tells them. */
 export type FirmChanges = {
+  /** Has a listener told. Who came first is told first. @returns the end of it */
+  hear(listener: ChangeListener): () => void;
   /** Whether a change would be heard now. */
   areHeard: () => boolean;
+  /**
+   * Waits until every change that stood when it was asked has been told, as far as changes are heard: one way to the database
+   * and back, since what a connection is told of comes before the answer to what it asks (PostgreSQL, NOTIFY).
+   */
+  catchUp(): Promise<void>;
   close(): Promise<void>;
 };
 
 const reconnectMs = 1_000;
+const longestWaitMs = 2_000;
+
+/** How the connection that hears of changes is called among those of the database. */
+export const listenerName = "kezek: changes of firms";
 
 /**
- * Listens on a connection of its own, the only one of a process, and connects again when that breaks: both are told of all
- * firms then, and when changes are heard again.
- * @param hear.firm what a firm is has changed: its hours, services, masters
- * @param hear.slots its times were taken or became free
+ * Listens on a connection of its own, the only one of a process, and connects again when that breaks: listeners are told of
+ * all firms then, and when changes are heard again.
  */
-export function listenForFirmChanges(pool: Pool, hear: Record<"firm" | "slots", FirmListener>): FirmChanges {
+export function listenForFirmChanges(pool: Pool): FirmChanges {
+  const listeners = new Set<ChangeListener>();
   let client: pg.Client | undefined;
   let isHearing = false;
   let isClosed = false;
@@ -31,11 +43,10 @@ export function listenForFirmChanges(pool: Pool, hear: Record<"firm" | "slots", 
   let connecting = connect();
 
   async function connect(): Promise<void> {
-    const mine = new pg.Client(pool.options);
+    const mine = new pg.Client({ ...pool.options, query_timeout: longestWaitMs, application_name: listenerName });
     client = mine;
     mine.on("notification", ({ channel, payload }) => {
-      const tell = channel === firmChanged ? hear.firm : hear.slots;
-      tell(payload === "*" ? undefined : Number(payload));
+      tell(channel === firmChanged ? "firm" : "slots", payload === "*" ? undefined : Number(payload));
     });
     mine.on("error", () => lose(mine));
     mine.on("end", () => lose(mine));
@@ -57,12 +68,29 @@ export function listenForFirmChanges(pool: Pool, hear: Record<"firm" | "slots", 
     if (isClosed) return;
     retry = setTimeout(() => (connecting = connect()), reconnectMs).unref();
   }
+  function tell(...change: Parameters<ChangeListener>): void {
+    for (const listener of listeners) listener(...change);
+  }
   function tellOfAll(): void {
-    hear.firm(undefined);
-    hear.slots(undefined);
+    tell("firm", undefined);
+    tell("slots", undefined);
+  }
+  async function catchUp(): Promise<void> {
+    const asked = client;
+    if (asked === undefined || !isHearing) return;
+    try {
+      await asked.query("");
+    } catch {
+      lose(asked);
+    }
   }
   return {
+    hear(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     areHeard: () => isHearing,
+    catchUp,
     async close() {
       isClosed = true;
       clearTimeout(retry);

@@ -34,8 +34,10 @@ const oneOf = (words: readonly string[], number: string) =>
   `(array['${words.join("', '")}'])[1 + (${number}) % ${words.length}]`;
 
 const firmNames = ["Гранат", "Айсулу", "Бархат", "Мята", "Лотос", "Шелк", "Нота", "Сирень", "Оазис", "Персик"];
-const kinds = ["Маникюр", "Педикюр", "Стрижка", "Окрашивание", "Укладка", "Брови", "Ресницы", "Массаж"];
-const people = ["Айгерим", "Динара", "Мария", "Жанна", "Сауле", "Камила", "Алия", "Ольга", "Мадина", "Асель"];
+/** What every salon does. */
+export const kinds = ["Маникюр", "Педикюр", "Стрижка", "Окрашивание", "Укладка", "Брови", "Ресницы", "Массаж"];
+/** Who works at every salon. */
+export const people = ["Айгерим", "Динара", "Мария", "Жанна", "Сауле", "Камила", "Алия", "Ольга", "Мадина", "Асель"];
 
 const catalogueSql = `
   insert into countries values (1, 'KZ', ${textOf("'Казахстан'")}, '+7', 'KZT') on conflict do nothing;

@@ -4,7 +4,7 @@ import { localDateAt } from "../../domain/zone.ts";
 import { type BenchCluster, benchSalon } from "./bench-database.ts";
 import { median, printTable, quantile, short } from "./figures.ts";
 import { getOf, LoadMaker, type Measured, rateOf, ratioOf } from "./load.ts";
-import { benchCity } from "./many-firms.ts";
+import { benchCity, kinds, people } from "./many-firms.ts";
 import { type BareQuery, startBare, startKezek } from "./servers.ts";
 
 const rounds = 5;
@@ -14,9 +14,19 @@ const loads = [
   { clients: 8, requests: 64 },
 ];
 
-/** What is found by a word that every salon has, and what a limit finds by the same. */
-const word = "Маникюр";
-const [sound = ""] = soundsOf(word);
+/** What every salon is found by. */
+const [sound = ""] = soundsOf(kinds[0] ?? "");
+const words = kinds.map((kind) => `query=${encodeURIComponent(kind)}`);
+/** Beginnings of two words that every salon is found by; there are more of them than are asked for. */
+const pairs = [3, 4, 5, 6, 7].flatMap((length) =>
+  kinds.flatMap((kind) =>
+    [3, 4, 5].flatMap((of) =>
+      people.map((name) => `query=${encodeURIComponent(`${kind.slice(0, length)} ${name.slice(0, of)}`)}`),
+    ),
+  ),
+);
+/** Days of more salons than a process remembers. */
+const manyDays = 50;
 
 /** The least that has to be asked for a page of what was found: one query, with what a card says of each. */
 const page: BareQuery = {
@@ -33,22 +43,30 @@ const page: BareQuery = {
 export async function benchSearch(cluster: BenchCluster): Promise<void> {
   const url = await cluster.createCity("search");
   const [limit, kezek] = [await startBare(url, page), await startKezek(url)];
-  const date = addDays(localDateAt(benchSalon.timeZone, Date.now()), 2);
+  const today = localDateAt(benchSalon.timeZone, Date.now());
+  const evening = (days: number) => (query: string) => `${query}&date=${addDays(today, days)}&from=18:00`;
+  const days = Array.from({ length: manyDays }, (_, index) => 2 + index);
   const asked = {
-    limit: { port: limit.port, query: "" },
-    plain: { port: kezek.port, query: `query=${encodeURIComponent(word)}` },
-    "by a condition": { port: kezek.port, query: "category=category-2&ratingFrom=4.5&sort=price" },
-    "by free time": { port: kezek.port, query: `query=${encodeURIComponent(word)}&date=${date}&from=18:00` },
+    limit: { port: limit.port, queries: [""] },
+    plain: { port: kezek.port, queries: words },
+    "plain, words not asked before": { port: kezek.port, queries: pairs },
+    "by a condition": { port: kezek.port, queries: ["category=category-2&ratingFrom=4.5&sort=price"] },
+    "by free time": { port: kezek.port, queries: words.map(evening(2)) },
+    "by free time, days not kept": { port: kezek.port, queries: days.map((day) => evening(day)(words[0] ?? "")) },
   };
+  let number = 0;
   const maker = new LoadMaker();
   for (const { clients, requests } of loads) {
     const measured = new Map<string, Measured[]>(Object.keys(asked).map((name) => [name, []]));
     for (let round = 0; round <= rounds; round += 1) {
-      for (const [name, { port, query }] of Object.entries(asked)) {
-        const request = getOf(`/rest/clients-app/v1/firms/search?city=${benchCity.id}&${query}`);
+      for (const [name, { port, queries }] of Object.entries(asked)) {
+        const nextRequest = () => {
+          const query = queries[(number += 1) % queries.length] ?? "";
+          return getOf(`/rest/clients-app/v1/firms/search?city=${benchCity.id}&${query}`);
+        };
         // The first round only warms up.
         const count = round === 0 ? warmUp : requests;
-        const result = await maker.run({ port, clients, requests: Array.from({ length: count }, () => request) });
+        const result = await maker.run({ port, clients, requests: Array.from({ length: count }, nextRequest) });
         if (result.statuses["200"] !== count) throw new Error(`${name}: ${JSON.stringify(result.statuses)}`);
         if (round > 0) measured.get(name)?.push(result);
       }

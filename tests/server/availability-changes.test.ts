@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { listenerName } from "../../server/db/firm-changes.ts";
 import { loadCatalogue } from "../../server/db/catalogue/load.ts";
 import { createAvailability } from "../../server/services/availability/availability.ts";
 import type { Availability } from "../../server/core/availability.ts";
@@ -69,7 +70,7 @@ describe("What a firm is", () => {
     await database.pool.query("update services set price = 730000 where firm_id = $1 and id = 1", [salon.firmId]);
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where query like 'listen%' and datname = current_database()`,
+        where application_name = '${listenerName}' and datname = current_database()`,
     );
     await expect.poll(priceNow).toBe(730_000);
     await expect.poll(() => queriesOf(priceNow)).toBe(0);

@@ -7,7 +7,7 @@ import { firmDays, zoneDaysOf } from "../../server/services/availability/firm-da
 import { firmSchedule } from "../../server/services/availability/firm-schedule.ts";
 import type { BusyTime } from "../../server/db/queries/busy-times.ts";
 import { instantAt, slotWriter } from "../../server/services/availability/slot.ts";
-import { bookable } from "../../server/services/availability/wanted.ts";
+import { withMaster } from "../../server/services/availability/wanted.ts";
 
 /** A firm that is open around the clock, with one master and one service of an hour. */
 function firmIn(timeZone: string, opens = 0, closes = 1440) {
@@ -46,8 +46,9 @@ function firmIn(timeZone: string, opens = 0, closes = 1440) {
 
 function slotsOn(date: string, timeZone: string, { opens = 0, closes = 1440, busy = [] as BusyTime[] } = {}) {
   const schedule = firmIn(timeZone, opens, closes);
-  const [firmRequest] = bookable(schedule, undefined);
-  if (firmRequest === undefined) throw new Error("The firm has a service");
+  const [service] = schedule.services.values();
+  if (service === undefined) throw new Error("The firm has a service");
+  const firmRequest = withMaster(schedule, service, null);
   const now = Date.parse("2026-01-01T00:00:00Z");
   return firmDays({ schedule, masterIds: [1], now }, zoneDaysOf(schedule, date, date), busy).flatMap(
     ({ zoneDay, day }) => {

@@ -8,7 +8,7 @@ import type { BusyTime } from "../../server/db/queries/busy-times.ts";
 import { firmDays, zoneDaysOf } from "../../server/services/availability/firm-days.ts";
 import { firmSchedule } from "../../server/services/availability/firm-schedule.ts";
 import { instantAt, slotWriter } from "../../server/services/availability/slot.ts";
-import { bookable } from "../../server/services/availability/wanted.ts";
+import { withMaster } from "../../server/services/availability/wanted.ts";
 
 const discounts = [{ weekday: 5 as const, startsMinute: 1440, endsMinute: 1560, percent: 10 }];
 
@@ -50,8 +50,9 @@ function firmOf(
 const now = Date.parse("2024-01-01T00:00:00Z");
 
 function daysOf(schedule: ReturnType<typeof firmOf>, from: LocalDate, until: LocalDate, busy: BusyTime[] = []) {
-  const [asked] = bookable(schedule, undefined);
-  if (asked === undefined) throw new Error("The firm has a service");
+  const [service] = schedule.services.values();
+  if (service === undefined) throw new Error("The firm has a service");
+  const asked = withMaster(schedule, service, null);
   return firmDays({ schedule, masterIds: [1], now }, zoneDaysOf(schedule, from, until), busy).map(
     ({ zoneDay: of, day }) => ({
       date: of.date,

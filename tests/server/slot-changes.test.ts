@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { slotChangesPath } from "../../domain/addresses.ts";
 import type { AvailableTimes } from "../../domain/entities.ts";
+import { listenerName } from "../../server/db/firm-changes.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { eventually } from "../support/eventually.ts";
 import { salon } from "./salon.ts";
@@ -147,7 +148,7 @@ describe("Who shows the free times of a salon", () => {
     const listener = await Listener.open(server);
     await server.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where query like 'listen%' and datname = current_database()`,
+        where application_name = '${listenerName}' and datname = current_database()`,
     );
     await listener.hearsChanges(2);
     await server.hold("10:00", 1);

@@ -37,6 +37,7 @@ export async function writeSearchWords(client: ClientBase): Promise<void> {
        from jsonb_to_recordset($1::jsonb) as r(word text, firm_id integer, kind text, id integer)`,
     [JSON.stringify(entries)],
   );
+  await client.query("update firms set search_version = pg_current_xact_id()::text::bigint");
 }
 
 /**

@@ -26,10 +26,10 @@ export type BusyQuestion = {
  * Without `offset 0` PostgreSQL may join the other way round in a generic plan, over what is taken in the span at all firms.
  */
 const minute = (column: string, rounded: string) => `${rounded}(date_part('epoch', o.${column}) / 60)::int`;
-const statement = (name: string, isOwn: string) => ({
+const statement = (name: string, more: string) => ({
   name,
   text: `
-    select o.firm_id, o.resource_kind, o.resource_id, ${minute("starts_at", "floor")}, ${minute("ends_at", "ceil")}, ${isOwn}
+    select o.firm_id, o.resource_kind, o.resource_id, ${minute("starts_at", "floor")}, ${minute("ends_at", "ceil")}, ${more}
     from unnest($1::int[], $2::resource_kind[], $3::int[]) as asked (firm_id, resource_kind, resource_id)
     cross join lateral (
       select * from occupancies o
@@ -41,22 +41,49 @@ const statement = (name: string, isOwn: string) => ({
 });
 const anybody = statement("busy_times", "false");
 const withOwn = statement("busy_times_with_own", "o.reservation_id = $8");
+const withHolds = statement("busy_times_with_holds", "date_part('epoch', o.held_until) * 1000");
 
 type Row = [firmId: number, kind: Resource["kind"], id: number, startsAt: number, endsAt: number, isOwn: boolean];
 
 /** Reads what is taken when, in one query. */
 export async function readBusyTimes(reader: Reader, question: BusyQuestion): Promise<BusyTime[]> {
-  const { resources, from, until, now, reservationId } = question;
-  const values = [
-    resources.map(({ firmId }) => firmId),
-    resources.map(({ kind }) => kind),
-    resources.map(({ id }) => id),
-    ...[from - dayMs, until, from, now].map((epoch) => new Date(epoch)),
-  ];
+  const { reservationId } = question;
+  const values = valuesOf(question);
   const { rows } = await reader.query<Row>(
     reservationId === undefined
       ? { ...anybody, values, rowMode: "array" }
       : { ...withOwn, values: [...values, reservationId], rowMode: "array" },
   );
   return rows.map(([firmId, kind, id, startsAt, endsAt, isOwn]) => ({ firmId, kind, id, startsAt, endsAt, isOwn }));
+}
+
+/** A time that is taken until its hold runs out, epoch milliseconds; infinite where it is taken for good. */
+export type HeldTime = BusyTime & { heldUntil: number };
+type HeldRow = [
+  firmId: number,
+  kind: Resource["kind"],
+  id: number,
+  startsAt: number,
+  endsAt: number,
+  held: number | null,
+];
+
+/** Reads what is taken when and for how long, in one query; nothing is `isOwn`. */
+export async function readHeldTimes(
+  reader: Reader,
+  question: Omit<BusyQuestion, "reservationId">,
+): Promise<HeldTime[]> {
+  const { rows } = await reader.query<HeldRow>({ ...withHolds, values: valuesOf(question), rowMode: "array" });
+  return rows.map(([firmId, kind, id, startsAt, endsAt, held]) => {
+    return { firmId, kind, id, startsAt, endsAt, isOwn: false, heldUntil: held ?? Number.POSITIVE_INFINITY };
+  });
+}
+
+function valuesOf({ resources, from, until, now }: BusyQuestion): unknown[] {
+  return [
+    resources.map(({ firmId }) => firmId),
+    resources.map(({ kind }) => kind),
+    resources.map(({ id }) => id),
+    ...[from - dayMs, until, from, now].map((epoch) => new Date(epoch)),
+  ];
 }

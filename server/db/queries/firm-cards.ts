@@ -1,30 +1,27 @@
 import type { Pool } from "pg";
-import type { Hours } from "../../../domain/hours.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { openingHours } from "./opening-hours.ts";
 
 type FirmCard = components["schemas"]["FirmCard"];
 
 /** A firm's card without what depends on the clock and on what it offers, and what those are made of. */
 export type FirmCardRow = {
-  card: Omit<FirmCard, "workSchedule" | "nearestTime" | "nearestServiceId" | "priceFrom" | "categoryIds">;
+  card: Omit<
+    FirmCard,
+    "workSchedule" | "nearestTime" | "nearestServiceId" | "priceFrom" | "categoryIds" | "discountPercent"
+  >;
   /** Of its calendar (migration 0032). */
   version: number;
-  hours: Hours;
-  timeZone: string;
 };
 
 const columns = `
-  select f.time_zone as "timeZone", f.schedule_version as version,
-         ${openingHours} as hours,
+  select f.schedule_version as version,
          jsonb_strip_nulls(jsonb_build_object(
            'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'cityId', f.city_id,
            'cityName', c.name ->> $1, 'districtName', r.name ->> $1, 'address', f.address ->> $1, 'latitude', f.latitude, 'longitude', f.longitude,
            'avatarUrl', f.avatar_url, 'picture', p.picture, 'averageRating', f.average_rating,
            'reviewCount', f.review_count, 'isIndividualMaster', f.is_individual_master, 'isPromoted', f.is_promoted,
-           'instalments', nullif(f.instalments, '{}'), 'takesGiftCards', nullif(f.takes_gift_cards, false),
-           'discountPercent', (select max(d.percent) from firm_discounts d where d.firm_id = f.id))) as card
+           'instalments', nullif(f.instalments, '{}'), 'takesGiftCards', nullif(f.takes_gift_cards, false))) as card
     from firms f
     join cities c on c.id = f.city_id
     left join districts r on r.id = f.district_id

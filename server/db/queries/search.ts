@@ -29,6 +29,29 @@ export async function findStandingsInCity(pool: Pool, cityId: number): Promise<F
   return rows;
 }
 
+/** A city that is searched, and how far its firms have changed. */
+export type SearchedCity = {
+  id: number;
+  latitude: number;
+  longitude: number;
+  /** What words find there is the same while this is (migration 0086). */
+  words: string;
+  /** What its firms are chosen by is the same while this is. */
+  firms: string;
+};
+
+/** A city that is searched; undefined for none. */
+export async function findSearchedCity(pool: Pool, cityId: number): Promise<SearchedCity | undefined> {
+  const text = `
+    select c.id, c.latitude, c.longitude, concat_ws(' ', v.count, v.search) as words, concat_ws(' ', v.count, v.search, v.schedule) as firms
+      from cities c
+     cross join lateral (select count(*), sum(search_version) as search, sum(schedule_version) as schedule
+                           from firms where city_id = c.id) v
+     where c.id = $1`;
+  const { rows } = await pool.query<SearchedCity>({ name: "searched city", text, values: [cityId] });
+  return rows[0];
+}
+
 /** How these firms stand. */
 export async function findStandings(pool: Pool, firmIds: readonly number[]): Promise<FirmStanding[]> {
   const text = `${standings} where f.id = any ($1)`;

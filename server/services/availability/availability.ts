@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from "pg";
-import type { Availability, FirmListener } from "../../core/availability.ts";
+import type { Availability } from "../../core/availability.ts";
+import { listenForFirmChanges } from "../../db/firm-changes.ts";
 import { findAllocation } from "./allocation.ts";
 import { findAlternatives } from "./alternatives.ts";
 import { findAvailableTimes } from "./available-times.ts";
+import { createDayCache } from "./day-cache.ts";
 import { findExpressTimes } from "./express.ts";
 import { findFirstPlan } from "./first-plan.ts";
 import { findFreeTimes } from "./free-times.ts";
@@ -15,10 +17,9 @@ import type { Sources } from "./sources.ts";
 
 /** Makes the service; it listens for changes of firms until `close`. */
 export function createAvailability(pool: Pool): Availability {
-  const listeners = new Set<FirmListener>();
-  const schedules = createScheduleCache(pool, (firmId) => {
-    for (const tell of listeners) tell(firmId);
-  });
+  const changes = listenForFirmChanges(pool);
+  const schedules = createScheduleCache(pool, changes);
+  const days = createDayCache(pool, changes);
   const sources = (transaction?: PoolClient): Sources =>
     transaction === undefined
       ? { reader: pool, schedules }
@@ -32,12 +33,15 @@ export function createAvailability(pool: Pool): Availability {
     firstPlan: (wanted, transaction) => findFirstPlan(sources(transaction), wanted),
     alternatives: (wanted, transaction) => findAlternatives(sources(transaction), wanted),
     express: (wanted) => findExpressTimes(sources(), wanted),
-    nearestTimes: (firmIds, now, lookedFor) => findNearestTimes(sources(), { firmIds, now, lookedFor }),
-    freeTimes: (firmIds, hours, now, lookedFor) => findFreeTimes(sources(), { firmIds, hours, now, lookedFor }),
-    onSlotsChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    async nearestTimes(firmIds, now, lookedFor) {
+      await changes.catchUp();
+      return findNearestTimes({ schedules, days }, { firmIds, now, lookedFor });
     },
-    close: schedules.close,
+    async freeTimes(firmIds, hours, now, lookedFor) {
+      await changes.catchUp();
+      return findFreeTimes({ schedules, days }, { firmIds, hours, now, lookedFor });
+    },
+    onSlotsChange: (listener) => changes.hear((_, firmId) => listener(firmId)),
+    close: changes.close,
   };
 }

@@ -117,6 +117,11 @@ export function endOfCells({ startsAt }: ZoneDay): number {
   return startsAt + cellsOfDay * cellMinutes * minuteMs;
 }
 
+/** The first cell of a day at which a visit of a firm may start at `now`, as far as the clock is concerned. */
+export function earliestCell({ leadMinutes }: FirmSchedule, day: ZoneDay, now: number): number {
+  return Math.ceil(minuteOf(day, now + leadMinutes * minuteMs) / cellMinutes);
+}
+
 /** The minute of a day at an instant: 0 before the day, its length after it. */
 function minuteOf(day: ZoneDay, epoch: number): number {
   return Math.min(day.minutes, Math.max(0, (epoch - day.startsAt) / minuteMs));

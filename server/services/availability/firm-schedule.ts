@@ -1,8 +1,8 @@
 import { type Cells, cellsInside, cellsTouched, type Minutes, without } from "../../../domain/availability/cells.ts";
 import type { Able } from "../../../domain/availability/visit-request.ts";
 import { type Hours, hoursOn, hoursOnBoth, type WallMinutes } from "../../../domain/hours.ts";
-import { addDays, type LocalDate } from "../../../domain/time.ts";
-import { minuteAtWall, type ZoneDay, zoneDay } from "../../../domain/zone.ts";
+import { addDays, type LocalDate, weekdayOf } from "../../../domain/time.ts";
+import { isUsualDay, minuteAtWall, type ZoneDay, zoneDay } from "../../../domain/zone.ts";
 import type { Weekday } from "../../db/catalogue/catalogue.ts";
 import type { FirmScheduleRow } from "../../db/queries/firm-schedules.ts";
 import { type Rooms, roomsOf } from "./rooms.ts";
@@ -79,13 +79,28 @@ function rosterOf({ shifts, breaks }: FirmScheduleRow["masters"][number], firm: 
     special: Object.fromEntries(Object.keys(shifts.special).map((date) => [date, []])),
   };
   const known = new Map<LocalDate, Cells>();
+  const usual = new Map<Weekday, Cells>();
+  /** The dates with hours of their own, and those beside them. */
+  const unusual = new Set(
+    [...Object.keys(shifts.special), ...Object.keys(firm.special)].flatMap((date) =>
+      [-1, 0, 1].map((days) => addDays(date, days)),
+    ),
+  );
 
   function compute(day: ZoneDay): Cells {
     const worked = around(day, (date) => hoursOnBoth(shifts, firm, date));
     return without(cellsInside(worked), cellsTouched(around(day, (date) => hoursOn(pauses, date))));
   }
+  /** What a usual day and those around it begin is the same in every week. */
+  function workOfWeekday(day: ZoneDay): Cells | undefined {
+    if (unusual.has(day.date) || !isUsualDay(day)) return undefined;
+    const weekday = weekdayOf(day.date);
+    const work = usual.get(weekday) ?? compute(day);
+    usual.set(weekday, work);
+    return work;
+  }
   function workOn(day: ZoneDay): Cells {
-    const work = known.get(day.date) ?? compute(day);
+    const work = known.get(day.date) ?? workOfWeekday(day) ?? compute(day);
     known.set(day.date, work);
     return work;
   }

@@ -1,12 +1,12 @@
-import { summarizeDay } from "../../../domain/availability/day-times.ts";
+import { both, cellMinutes, cellRange, cellsOfDay, firstCell } from "../../../domain/availability/cells.ts";
 import { addDays } from "../../../domain/time.ts";
 import type { LookedFor, NearestTime } from "../../core/availability.ts";
-import type { Reader } from "../../core/reader.ts";
-import type { Sources } from "./sources.ts";
-import { openDates, zoneDaysOf } from "./firm-days.ts";
-import { type Question, readDays } from "./many-firms.ts";
+import { type AlikeServices, alikeServices } from "./alike-services.ts";
+import type { KnownDay } from "./day-cache.ts";
+import { earliestCell, openDates } from "./firm-days.ts";
+import type { FirmSchedule } from "./firm-schedule.ts";
 import { instantAt } from "./slot.ts";
-import { bookable, type FirmRequest } from "./wanted.ts";
+import type { CachedSources } from "./sources.ts";
 
 /** Days from today on, end excluded. Most firms have a free time today or in the next days, so that the rest is rarely read. */
 const stretches = [
@@ -19,44 +19,45 @@ type Asked = { firmIds: readonly number[]; now: number; lookedFor: LookedFor | u
 
 /** firmId → the nearest free time of the next two weeks: for the most popular service, or for any that is looked for. */
 export async function findNearestTimes(
-  { reader, schedules }: Sources,
+  { schedules, days }: CachedSources,
   { firmIds, now, lookedFor }: Asked,
 ): Promise<Map<number, NearestTime>> {
-  const all = await schedules.of(firmIds);
-  let waiting = [...all.values()].flatMap((schedule) => bookable(schedule, lookedFor?.(schedule.id)));
+  const all = [...(await schedules.of(firmIds)).values()];
+  let waiting = all.map((schedule) => ({ schedule, groups: groupsOf(schedule, lookedFor?.(schedule.id)) }));
   const found = new Map<number, NearestTime>();
   for (const stretch of stretches) {
-    if (waiting.length === 0) break;
-    const questions = waiting.map((asked) => questionOf(asked, stretch, now));
-    await readFirstTimes(reader, questions, now, found);
+    const asked = waiting.flatMap((one) => datesOf(one.schedule, stretch, now).map((date) => ({ ...one, date })));
+    for (const { schedule, groups, day } of await days.of(asked, now)) {
+      const first = found.has(schedule.id) ? undefined : firstOn(day, groups, earliestCell(schedule, day.zoneDay, now));
+      if (first) found.set(schedule.id, first);
+    }
     waiting = waiting.filter(({ schedule }) => !found.has(schedule.id));
   }
   return found;
 }
 
-function questionOf(asked: FirmRequest, stretch: (typeof stretches)[number], now: number): Question {
-  const { schedule } = asked;
-  const { first, last } = openDates(schedule, now);
-  const until = addDays(first, stretch.until - 1);
-  return { ...asked, days: zoneDaysOf(schedule, addDays(first, stretch.from), until < last ? until : last) };
+/** Of all services the most popular alone, where none is looked for. */
+function groupsOf(schedule: FirmSchedule, isLookedFor: ReturnType<LookedFor>): AlikeServices[] {
+  const groups = alikeServices(schedule, isLookedFor);
+  return isLookedFor === undefined ? groups.slice(0, 1) : groups;
 }
 
-async function readFirstTimes(
-  reader: Reader,
-  questions: readonly Question[],
-  now: number,
-  found: Map<number, NearestTime>,
-): Promise<void> {
-  for (const { schedule, request, services, firmDays } of await readDays(reader, questions, now)) {
-    for (const { zoneDay, day } of firmDays) {
-      const { firstMinute } = summarizeDay(day, request);
-      if (firstMinute === undefined) continue;
-      const nearestTime = instantAt(zoneDay, firstMinute);
-      const known = found.get(schedule.id);
-      const isEarlier = known === undefined || Date.parse(nearestTime) < Date.parse(known.nearestTime);
-      const [service] = services;
-      if (service !== undefined && isEarlier) found.set(schedule.id, { nearestTime, nearestServiceId: service.id });
-      break;
-    }
+function datesOf(schedule: FirmSchedule, { from, until }: (typeof stretches)[number], now: number): string[] {
+  const { first, last } = openDates(schedule, now);
+  return Array.from({ length: until - from }, (_, index) => addDays(first, from + index)).filter(
+    (date) => date <= last,
+  );
+}
+
+/** The first time of a day from a cell on, for the first of those services that have it. */
+function firstOn(day: KnownDay, groups: readonly AlikeServices[], earliest: number): NearestTime | undefined {
+  const toCome = cellRange(earliest, cellsOfDay);
+  let [least, serviceId] = [cellsOfDay, 0];
+  for (const { request, services } of groups) {
+    const cell = firstCell(both(day.startsOf(request), toCome));
+    const [service] = services;
+    if (cell < least && service !== undefined) [least, serviceId] = [cell, service.id];
   }
+  if (least === cellsOfDay) return undefined;
+  return { nearestTime: instantAt(day.zoneDay, least * cellMinutes), nearestServiceId: serviceId };
 }

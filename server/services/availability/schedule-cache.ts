@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { listenForFirmChanges } from "../../db/firm-changes.ts";
-import type { FirmListener } from "../../core/availability.ts";
+import type { FirmChanges } from "../../db/firm-changes.ts";
 import { atOnce } from "../../db/transaction.ts";
 import { type FirmSchedule, firmSchedule } from "./firm-schedule.ts";
 import type { Reader } from "../../core/reader.ts";
@@ -12,7 +11,6 @@ export type ScheduleCache = {
   of(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>>;
   /** The schedules as they stand for a transaction, whether or not their changes were heard yet. */
   inTransaction(transaction: PoolClient): Pick<ScheduleCache, "of">;
-  close(): Promise<void>;
 };
 
 /** A change that nobody told of, made by hand in the database, is seen after so long. */
@@ -25,19 +23,13 @@ async function readSchedules(reader: Reader, firmIds: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, firmSchedule(row)]));
 }
 
-/**
- * Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept.
- * @param onSlotsChange told on the same connection: free times of a firm are others than before
- */
-export function createScheduleCache(pool: Pool, onSlotsChange: FirmListener): ScheduleCache {
+/** Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. */
+export function createScheduleCache(pool: Pool, changes: Pick<FirmChanges, "hear" | "areHeard">): ScheduleCache {
   const kept = new Map<number, CachedSchedule>();
-  const changes = listenForFirmChanges(pool, {
-    firm(firmId) {
-      if (firmId === undefined) kept.clear();
-      else kept.delete(firmId);
-      onSlotsChange(firmId);
-    },
-    slots: onSlotsChange,
+  changes.hear((change, firmId) => {
+    if (change === "slots") return;
+    if (firmId === undefined) kept.clear();
+    else kept.delete(firmId);
   });
 
   function keptNow(firmId: number): Promise<FirmSchedule | undefined> | undefined {
@@ -76,9 +68,5 @@ export function createScheduleCache(pool: Pool, onSlotsChange: FirmListener): Sc
     for (const firmId of changed) kept.delete(firmId);
     return new Map([...known, ...(await readSchedules(transaction, changed))]);
   }
-  return {
-    of,
-    inTransaction: (transaction) => ({ of: (firmIds) => inTransaction(transaction, firmIds) }),
-    close: changes.close,
-  };
+  return { of, inTransaction: (transaction) => ({ of: (firmIds) => inTransaction(transaction, firmIds) }) };
 }

@@ -1,5 +1,9 @@
 import type { Reader } from "../../core/reader.ts";
+import type { DayCache } from "./day-cache.ts";
 import type { ScheduleCache } from "./schedule-cache.ts";
 
 /** What the answers are made from. */
 export type Sources = { reader: Reader; schedules: Pick<ScheduleCache, "of"> };
+
+/** What answers for many firms are made from, which are told and not promised. */
+export type CachedSources = Pick<Sources, "schedules"> & { days: DayCache };

@@ -1,5 +1,5 @@
 import { type VisitRequest, visitRequestOf } from "../../../domain/availability/visit-request.ts";
-import type { Answer, LookedFor, ReservationParams, Wanted } from "../../core/availability.ts";
+import type { Answer, ReservationParams, Wanted } from "../../core/availability.ts";
 import type { Sources } from "./sources.ts";
 import type { FirmSchedule, ServiceTerms } from "./firm-schedule.ts";
 
@@ -47,36 +47,6 @@ function readRequest(
     needs: schedule.rooms.needsOf(service.id),
   }));
   return { ok: true, value: { schedule, request: visitRequestOf(requested, awaitingTime ?? 0, manner), services } };
-}
-
-/**
- * The firm's services that are looked for and can be booked, each with any master, the most popular first; the most popular
- * of all where none is looked for. Of those that are {@link alikeServices} the first.
- */
-export function bookable(schedule: FirmSchedule, isLookedFor: ReturnType<LookedFor>): FirmRequest[] {
-  const groups = alikeServices(schedule, isLookedFor ?? (() => true));
-  return groups
-    .slice(0, isLookedFor === undefined ? 1 : groups.length)
-    .flatMap(([service]) => (service === undefined ? [] : withMaster(schedule, service, null)));
-}
-
-/**
- * Those of a firm's services that can be booked, in groups of those that take as long, are done by the same and need the
- * same: they are free at the same times. The most popular first, in groups and among them.
- */
-export function alikeServices(
-  schedule: FirmSchedule,
-  isLookedFor: (service: ServiceTerms) => boolean,
-): ServiceTerms[][] {
-  const alike = new Map<string, ServiceTerms[]>();
-  for (const service of schedule.services.values()) {
-    const able = schedule.ableTo(service.id);
-    if (able.length === 0 || service.isPhoneOnly || !isLookedFor(service)) continue;
-    const who = able.map(({ masterId, minutes, cleanupMinutes }) => `${masterId}:${minutes}+${cleanupMinutes}`);
-    const key = [...who, ...schedule.rooms.needsOf(service.id).map((units) => units.join("/"))].join();
-    alike.set(key, [...(alike.get(key) ?? []), service]);
-  }
-  return [...alike.values()];
 }
 
 /** One service of a firm for one person, with a master who does it; null is any. */

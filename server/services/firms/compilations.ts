@@ -2,8 +2,9 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findCardsWith } from "../../db/queries/firm-cards.ts";
-import { cardsInOwnOrder, findTaste } from "../surveys/own-order.ts";
+import { findTaste } from "../surveys/taste.ts";
 import { firmCards } from "./firm-cards.ts";
+import { cardsInOwnOrder } from "./in-own-order.ts";
 
 type Asked = Pick<RequestContext, "language" | "now"> & {
   cityId: number | undefined;

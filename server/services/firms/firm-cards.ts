@@ -28,21 +28,22 @@ export async function firmCards(
   const firms = rows.map(({ card: { id }, version }) => ({ id, version }));
   const ids = firms.map(({ id }) => id);
   const [offers, nearest] = await Promise.all([offersOf(pool, firms), availability.nearestTimes(ids, at, lookedFor)]);
-  return rows.flatMap(({ card: { instalments, ...card }, hours, timeZone }) => {
+  return rows.flatMap(({ card: { instalments, ...card } }) => {
     const offer = offers.get(card.id);
     if (offer === undefined) return [];
-    const workSchedule = openState(hours, timeZone, at);
+    const workSchedule = openState(offer.hours, offer.timeZone, at);
     const inParts = config.payBox.hasInstalments && instalments !== undefined && { instalments };
     return { ...card, ...pricesOf(offer, categoryId), ...inParts, workSchedule, ...nearest.get(card.id) };
   });
 }
 
 function pricesOf(
-  { services, currency }: FirmOffer,
+  { services, currency, discountPercent }: FirmOffer,
   categoryId: number | undefined,
-): Pick<Schemas["FirmCard"], "categoryIds" | "priceFrom"> {
+): Pick<Schemas["FirmCard"], "categoryIds" | "priceFrom" | "discountPercent"> {
   const ofCategory = services.filter((service) => service.categoryId === categoryId);
   const prices = (ofCategory.length > 0 ? ofCategory : services).map(({ price }) => price);
   const categoryIds = [...new Set(services.map((service) => service.categoryId))].toSorted((one, other) => one - other);
-  return { categoryIds, priceFrom: { amount: prices.length === 0 ? 0 : Math.min(...prices), currency } };
+  const priceFrom = { amount: prices.length === 0 ? 0 : Math.min(...prices), currency };
+  return { categoryIds, priceFrom, ...(discountPercent !== null && { discountPercent }) };
 }

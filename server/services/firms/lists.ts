@@ -12,8 +12,9 @@ import {
 } from "../../db/queries/firm-cards.ts";
 import { findCategoryId } from "../../db/queries/places.ts";
 import { type AskedCity, foundCity } from "../places/city.ts";
-import { cardsInOwnOrder, findTaste } from "../surveys/own-order.ts";
+import { findTaste } from "../surveys/taste.ts";
 import { firmCards } from "./firm-cards.ts";
+import { cardsInOwnOrder } from "./in-own-order.ts";
 
 type Schemas = components["schemas"];
 /** `category` is its urlName. */

@@ -1,33 +1,15 @@
-import { metresBetween } from "../../../domain/distance.ts";
 import { parseMinutes } from "../../../domain/time.ts";
 import type { LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
-import { once } from "../../core/once.ts";
-import type { RequestContext } from "../../core/request-context.ts";
-import { findCategories, findDistricts, findMenuTabs } from "../../db/queries/places.ts";
-import { openState } from "../firms/open-state.ts";
-import { type AskedCity, foundCity, namedCity } from "../places/city.ts";
-import { type Candidate, type Conditions, without } from "./conditions.ts";
+import type { Asked } from "./asked.ts";
+import { searchedCity } from "./city.ts";
+import { type Candidate, type Conditions, meets, servicesOf, without } from "./conditions.ts";
 import { findByWords } from "./find-words.ts";
 import { factsInCity } from "./firm-facts.ts";
+import { readConditions } from "./read-conditions.ts";
+import { Viewpoint } from "./viewpoint.ts";
 
 export type Needed = Pick<Dependencies, "pool" | "availability" | "config">;
-
-/** What is searched for; `category`, `subCategory` and `district` are urlNames, `tab` is a key, times are HH:MM, prices minor units. */
-export type Asked = Pick<RequestContext, "language" | "now"> &
-  AskedCity &
-  Omit<Conditions, "tabCategoryIds" | "categoryId" | "subCategoryId"> & {
-    query?: string | undefined;
-    tab?: string | undefined;
-    category?: string | undefined;
-    subCategory?: string | undefined;
-    date?: string | undefined;
-    from?: string | undefined;
-    until?: string | undefined;
-    /** Where distances are counted from, in degrees; the middle of the city where one is absent. */
-    latitude?: number | undefined;
-    longitude?: number | undefined;
-  };
 
 const minutesOfDay = 1440;
 const conditionNames = Object.keys(without).filter(isCondition);
@@ -42,44 +24,40 @@ export function askedFor(asked: Asked): (keyof typeof without)[] {
 }
 
 /**
- * The firms of a city that the words name, and what they have to meet.
+ * The firms of a city that the words name, the best rated first, and what they have to meet.
  * @throws Refused cityRequired, notFound for no city
  */
 export async function readCandidates(asked: Asked, { pool }: Pick<Needed, "pool">) {
-  const { language, now, query = "" } = asked;
-  const cityId = namedCity(asked);
-  const [city, tabs, categories, districts, facts, words] = await Promise.all([
-    foundCity(asked, pool),
-    findMenuTabs(pool, language),
-    findCategories(pool, language),
-    findDistricts(pool, language, cityId),
-    factsInCity(pool, cityId),
-    findByWords(pool, cityId, query),
+  const { now, query = "" } = asked;
+  const city = await searchedCity(asked, pool);
+  const [conditions, all, words] = await Promise.all([
+    readConditions(asked, city.id, pool),
+    factsInCity(pool, city),
+    findByWords(pool, city, query),
   ]);
-  const named = words === undefined ? facts : facts.filter(({ id }) => words.firms.has(id));
   const { latitude, longitude } = asked;
-  const from = latitude === undefined || longitude === undefined ? city : { latitude, longitude };
-  const candidates = named.map(({ hours: week, timeZone, ...firm }): Candidate => ({
-    ...firm,
-    distance: metresBetween(from, firm),
-    isOpen: once(() => openState(week, timeZone, now.getTime()).isOpen),
-    found: words?.firms.get(firm.id),
-  }));
-  const category = categories.find(({ urlName }) => urlName === asked.category);
-  const subCategory = category?.subCategories.find(({ urlName }) => urlName === asked.subCategory);
-  const { priceTo, ratingFrom, distanceTo, hasDiscount, isOpenNow } = asked;
-  const conditions: Conditions = {
-    tabCategoryIds: tabs.find(({ key }) => key === asked.tab)?.categoryIds,
-    categoryId: category?.id,
-    subCategoryId: subCategory?.id,
-    district: districts.find(({ urlName }) => urlName === asked.district)?.urlName,
-    priceTo,
-    ratingFrom,
-    distanceTo,
-    hasDiscount,
-    isOpenNow,
-  };
-  return { candidates, tabs, categories, districts, conditions, isNearly: words?.isNearly ?? false };
+  const place = latitude === undefined || longitude === undefined ? city : { latitude, longitude };
+  const from = new Viewpoint(place, now.getTime());
+  const candidates = all.flatMap((facts): Candidate[] => {
+    const found = words?.firms.get(facts.id);
+    return words !== undefined && found === undefined ? [] : [{ facts, from, found, free: undefined }];
+  });
+  return { candidates, conditions, isNearly: words?.isNearly ?? false };
+}
+
+/**
+ * Those of the candidates that meet every condition and have a time in the hours that are asked for. Times are the dearest to
+ * find: only of those firms and services that meet all the rest.
+ */
+export async function findMeeting(
+  asked: Asked,
+  { candidates, conditions }: { candidates: readonly Candidate[]; conditions: Conditions },
+  dependencies: Pick<Needed, "availability">,
+): Promise<readonly Candidate[]> {
+  const meeting = candidates.filter((firm) => meets(firm, conditions));
+  if (asked.date === undefined) return meeting;
+  const timed = await withFreeTimes(asked, meeting, dependencies, lookedForIn(meeting, conditions));
+  return timed.filter((firm) => meets(firm, conditions));
 }
 
 /** The candidates with the free times of their services, or of those that are looked for, where a date is asked for. */
@@ -91,13 +69,25 @@ export async function withFreeTimes(
 ): Promise<readonly Candidate[]> {
   const hours = hoursOf(asked);
   if (hours === undefined) return candidates;
-  const ids = candidates.map(({ id }) => id);
+  const ids = candidates.map(({ facts }) => facts.id);
   const free = await availability.freeTimes(ids, hours, asked.now.getTime(), lookedFor);
-  return candidates.map((firm) => ({ ...firm, free: free.get(firm.id) ?? new Map() }));
+  return candidates.map(({ facts, from, found }) => ({ facts, from, found, free: free.get(facts.id) ?? none }));
 }
+
+const none = new Map<number, readonly string[]>();
 
 function hoursOf({ date, from, until }: Asked) {
   if (date === undefined) return undefined;
   const untilMinute = until === undefined ? minutesOfDay : parseMinutes(until);
   return { date, fromMinute: from === undefined ? 0 : parseMinutes(from), untilMinute };
+}
+
+/** The services that meet the conditions, of the firms that are asked for certain ones. */
+export function lookedForIn(firms: readonly Candidate[], conditions: Conditions): LookedFor {
+  const byId = new Map(firms.map((firm) => [firm.facts.id, firm]));
+  return (firmId) => {
+    const firm = byId.get(firmId);
+    const ids = firm && servicesOf(firm, conditions)?.map(({ id }) => id);
+    return ids && (({ id }) => ids.includes(id));
+  };
 }

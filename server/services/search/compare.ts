@@ -7,9 +7,10 @@ import { findCategories } from "../../db/queries/places.ts";
 import { firmCards } from "../firms/firm-cards.ts";
 import type { Needed } from "./candidates.ts";
 import { lowestPrice } from "./conditions.ts";
+import { searchedCity } from "./city.ts";
 import { findByWords, type FoundByWords } from "./find-words.ts";
 import { type FirmFacts, factsOfFirms } from "./firm-facts.ts";
-import { namesOf } from "./names.ts";
+import { pricedService } from "./priced-service.ts";
 
 type Schemas = components["schemas"];
 type Asked = Pick<RequestContext, "language" | "now"> & {
@@ -42,16 +43,9 @@ export async function getComparedFirms(asked: Asked, dependencies: Needed): Prom
     return services?.size ? ({ id }) => services.has(id) : undefined;
   };
   const cards = await firmCards(rows, { now, lookedFor: isWanted }, dependencies);
-  const nearestOf = (firmId: number) => cards.find(({ id }) => id === firmId)?.nearestServiceId;
-  const named = told.map(({ firm, cheapest, services }) => {
-    const spokenOf = [cheapest?.id, nearestOf(firm.id), ...services.map(({ id }) => id)].filter(
-      (id) => id !== undefined,
-    );
-    return { firm, services: [...new Set(spokenOf)].map((id) => ({ id })), masterIds: [] };
-  });
-  const names = await namesOf(pool, language, named);
   const compared = told.flatMap(({ firm, wanted, cheapest, services }): Schemas["ComparedFirm"][] => {
     const { id: firmId, currency } = firm;
+    const nameOf = (serviceId: number) => firm.services.find(({ id }) => id === serviceId)?.name[language] ?? "";
     const card = cards.find(({ id }) => id === firmId);
     if (card === undefined) return [];
     const priceFrom = wanted?.length ? { amount: lowestPrice(wanted), currency } : card.priceFrom;
@@ -60,14 +54,9 @@ export async function getComparedFirms(asked: Asked, dependencies: Needed): Prom
       {
         firm: { ...card, priceFrom },
         isOffered: wanted?.length !== 0,
-        ...(cheapest && { cheapestServiceName: names.service(firmId, cheapest.id) }),
-        ...(nearest !== undefined && { nearestServiceName: names.service(firmId, nearest) }),
-        services: services.map(({ id, price, priceMax }) => ({
-          id,
-          name: names.service(firmId, id),
-          price: { amount: price, currency },
-          ...(priceMax > price && { priceMax: { amount: priceMax, currency } }),
-        })),
+        ...(cheapest && { cheapestServiceName: cheapest.name[language] }),
+        ...(nearest !== undefined && { nearestServiceName: nameOf(nearest) }),
+        services: services.map((service) => pricedService(service, currency, language)),
       },
     ];
   });
@@ -85,25 +74,25 @@ async function readWanted(
 ): Promise<((firm: FirmFacts) => Services) | undefined> {
   const [categories, ...found] = await Promise.all([
     findCategories(pool, language),
-    ...[...cityIds].map((cityId) => findByWords(pool, cityId, query)),
+    ...[...cityIds].map(async (cityId) => findByWords(pool, await searchedCity({ cityId }, pool), query)),
   ]);
   const wantedCategory = categories.find(({ urlName }) => urlName === category);
   const wantedSub = wantedCategory?.subCategories.find(({ urlName }) => urlName === subCategory);
   const named = namedServices(found);
-  const isByWords = facts.some(({ id }) => named(id).size > 0);
+  const isByWords = facts.some(({ id }) => named(id).length > 0);
   if (!isByWords && wantedCategory === undefined) return undefined;
   return ({ id: firmId, services }) =>
     services.filter(
       ({ id, categoryId, subCategoryId }) =>
-        (!isByWords || named(firmId).has(id)) &&
+        (!isByWords || named(firmId).includes(id)) &&
         (wantedCategory === undefined || categoryId === wantedCategory.id) &&
         (wantedSub === undefined || subCategoryId === wantedSub.id),
     );
 }
 
-const none: ReadonlySet<number> = new Set();
+const none: readonly number[] = [];
 
-function namedServices(found: readonly (FoundByWords | undefined)[]): (firmId: number) => ReadonlySet<number> {
+function namedServices(found: readonly (FoundByWords | undefined)[]): (firmId: number) => readonly number[] {
   return (firmId) => found.map((one) => one?.firms.get(firmId)?.serviceIds).find((ids) => ids !== undefined) ?? none;
 }
 

@@ -2,22 +2,24 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { FreeTimes } from "../../core/availability.ts";
 import type { Found } from "./find-words.ts";
 import type { FirmFacts } from "./firm-facts.ts";
+import type { Viewpoint } from "./viewpoint.ts";
 
 type ServiceFacts = FirmFacts["services"][number];
 
-/** A firm of the city as it is chosen from. */
-export type Candidate = Omit<FirmFacts, "hours" | "timeZone"> & {
-  isOpen: () => boolean;
-  /** From where it is searched, in metres. */
-  distance: number;
+/** What services of a firm are chosen by. */
+export type Chosen = {
+  facts: Pick<FirmFacts, "id" | "services">;
   /** What the words found of it; absent where none are looked for. */
-  found?: Found | undefined;
+  found: Found | undefined;
   /** The free times in the hours that are asked for; absent where none are. */
-  free?: FreeTimes | undefined;
+  free: FreeTimes | undefined;
 };
 
-/** What services are chosen by. */
-export type Chosen = Pick<Candidate, "id" | "currency" | "services" | "found" | "free">;
+/** A firm of the city as it is chosen from. */
+export type Candidate = Chosen & {
+  facts: FirmFacts;
+  from: Viewpoint;
+};
 
 /** What a firm has to meet; what is absent is no condition. Prices are minor units. */
 export type Conditions = {
@@ -52,32 +54,37 @@ export const without: Readonly<Record<components["schemas"]["SearchCondition"], 
 /** Those services of a firm that meet what is asked of services; undefined where nothing is and any firm will do. */
 export function servicesOf(firm: Chosen, conditions: Conditions): ServiceFacts[] | undefined {
   const { tabCategoryIds, categoryId, subCategoryId, priceTo } = conditions;
+  const { facts, free } = firm;
   const named = firm.found?.serviceIds;
-  const isNamed = named !== undefined && named.size > 0;
-  const asked = [tabCategoryIds, categoryId, subCategoryId, priceTo, firm.free].some(
-    (condition) => condition !== undefined,
-  );
-  if (!asked && !isNamed) return undefined;
-  return firm.services.filter(
+  const isNamed = named !== undefined && named.length > 0;
+  const isAnyAsked =
+    tabCategoryIds !== undefined ||
+    categoryId !== undefined ||
+    subCategoryId !== undefined ||
+    priceTo !== undefined ||
+    free !== undefined;
+  if (!isAnyAsked && !isNamed) return undefined;
+  return facts.services.filter(
     (service) =>
       (tabCategoryIds === undefined || tabCategoryIds.includes(service.categoryId)) &&
       (categoryId === undefined || service.categoryId === categoryId) &&
       (subCategoryId === undefined || service.subCategoryId === subCategoryId) &&
       (priceTo === undefined || service.price <= priceTo) &&
-      (!isNamed || named.has(service.id)) &&
-      (firm.free === undefined || firm.free.has(service.id)),
+      (!isNamed || named.includes(service.id)) &&
+      (free === undefined || free.has(service.id)),
   );
 }
 
 /** Whether a firm meets every condition, those of services by one service. */
 export function meets(firm: Candidate, conditions: Conditions): boolean {
   const { district, ratingFrom, distanceTo, hasDiscount, isOpenNow } = conditions;
+  const { facts, from } = firm;
   return (
-    (district === undefined || firm.district === district) &&
-    (ratingFrom === undefined || firm.rating >= ratingFrom) &&
-    (distanceTo === undefined || firm.distance <= distanceTo) &&
-    (!hasDiscount || firm.hasDiscount) &&
-    (!isOpenNow || firm.isOpen()) &&
+    (district === undefined || facts.district === district) &&
+    (ratingFrom === undefined || facts.rating >= ratingFrom) &&
+    (distanceTo === undefined || from.distanceTo(facts) <= distanceTo) &&
+    (!hasDiscount || facts.discountPercent !== null) &&
+    (!isOpenNow || from.isOpen(facts)) &&
     servicesOf(firm, conditions)?.length !== 0
   );
 }

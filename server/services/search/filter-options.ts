@@ -1,5 +1,8 @@
 import type { components } from "../../../openapi/generated/api.ts";
-import { type Asked, askedFor, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
+import { findCategories, findDistricts, findMenuTabs } from "../../db/queries/places.ts";
+import { namedCity } from "../places/city.ts";
+import type { Asked } from "./asked.ts";
+import { askedFor, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
 import { type Candidate, type Conditions, countWith, without } from "./conditions.ts";
 
 type Schemas = components["schemas"];
@@ -16,11 +19,18 @@ const distanceSteps = [1000, 3000, 5000, 10_000];
  * @throws Refused cityRequired, notFound for no city
  */
 export async function getFilterOptions(asked: Asked, dependencies: Needed): Promise<Schemas["FilterOptions"]> {
-  const { conditions, candidates: named, tabs, categories, districts } = await readCandidates(asked, dependencies);
+  const { pool } = dependencies;
+  const { language } = asked;
+  const [{ conditions, candidates: named }, tabs, categories, districts] = await Promise.all([
+    readCandidates(asked, dependencies),
+    findMenuTabs(pool, language),
+    findCategories(pool, language),
+    findDistricts(pool, language, namedCity(asked)),
+  ]);
   const candidates = await withFreeTimes(asked, named, dependencies);
   const count = (others: Conditions) => countWith(candidates, conditions, others);
   return {
-    currency: candidates[0]?.currency ?? "KZT",
+    currency: candidates[0]?.facts.currency ?? "KZT",
     tabs: tabs
       .filter(({ categoryIds }) => categoryIds.length < categories.length)
       .map(({ key, name, categoryIds }) => ({ key, name, count: count({ tabCategoryIds: categoryIds }) }))

@@ -1,17 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import { beginsOrNearly, waysOfWords, type WayOfWords } from "../../../domain/forgiving-search.ts";
-import {
-  findHitsInCity,
-  findHitsInFirms,
-  findPageOfCity,
-  findPageWithWords,
-  findVocabulary,
-  type Hit,
-  type Page,
-  type Part,
-  weights,
-  type WordRange,
-} from "../../db/queries/search-words.ts";
+import type { SearchedCity } from "../../db/queries/search.ts";
+import { findHitsInCity, findVocabulary, type Hit, weights, type WordRange } from "../../db/queries/search-words.ts";
 
 /** What of a firm was found by words. */
 export type Found = {
@@ -20,8 +11,8 @@ export type Found = {
   /** Whether it is in the firm's own name. */
   isNamed: boolean;
   /** Those that have the most of the words; none where no service has any. */
-  serviceIds: ReadonlySet<number>;
-  masterIds: ReadonlySet<number>;
+  serviceIds: readonly number[];
+  masterIds: readonly number[];
 };
 export type FoundByWords = { firms: ReadonlyMap<number, Found>; isNearly: boolean };
 
@@ -32,40 +23,37 @@ const leastOfBeginning = 2;
 /** Behind a word, where nothing stands between it and what begins with it, and where all of that does. */
 const [afterItself, afterAll] = ["\u0001", "\u{10FFFF}"];
 
+/** Of what words found, a process remembers so many firms. */
+const mostFound = 50_000;
+const keptOf = new WeakMap<Pool, LRUCache<string, FoundByWords>>();
+
 /**
  * The firms of a city that have every word, each in its own name, in a service or in a master, by the strictest way that finds
- * any; undefined where nothing is looked for.
+ * any; undefined where nothing is looked for. A process remembers what it found for as long as the words of the city are the
+ * same: nothing here is out of date.
  */
-export async function findByWords(pool: Pool, cityId: number, wanted: string): Promise<FoundByWords | undefined> {
+export async function findByWords(
+  pool: Pool,
+  city: Pick<SearchedCity, "id" | "words">,
+  wanted: string,
+): Promise<FoundByWords | undefined> {
   const ways = boundedWays(wanted);
   if (ways.length === 0) return undefined;
+  const kept = keptOf.get(pool) ?? new LRUCache({ maxSize: mostFound, sizeCalculation: ({ firms }) => firms.size + 1 });
+  keptOf.set(pool, kept);
+  const key = JSON.stringify([city.id, city.words, ways]);
+  const found = kept.get(key) ?? (await findByWays(pool, city.id, ways));
+  kept.set(key, found);
+  return found;
+}
+
+async function findByWays(pool: Pool, cityId: number, ways: readonly WayOfWords[]): Promise<FoundByWords> {
   for (const [index, way] of ways.entries()) {
     const ranges = await rangesOf(pool, way);
     const firms = firmsOf(ranges.length === 0 ? [] : await findHitsInCity(pool, cityId, ranges), way.words.length);
     if (firms.size > 0) return { firms, isNearly: index > 0 };
   }
   return { firms: new Map(), isNearly: false };
-}
-
-/** A part of what {@link findByWords} finds, those that fit best first; of all firms of the city where nothing is looked for. */
-export async function findPageByWords(
-  pool: Pool,
-  cityId: number,
-  wanted: string,
-  part: Part,
-): Promise<Page & FoundByWords> {
-  const ways = boundedWays(wanted);
-  const none = { firms: new Map<number, Found>(), isNearly: false };
-  if (ways.length === 0) return { ...(await findPageOfCity(pool, cityId, part)), ...none };
-  for (const [index, way] of ways.entries()) {
-    const [ranges, count] = [await rangesOf(pool, way), way.words.length];
-    if (ranges.length === 0) continue;
-    const page = await findPageWithWords(pool, { cityId, ranges, count }, part);
-    if (page.total === 0) continue;
-    const firms = firmsOf(await findHitsInFirms(pool, page.ids, ranges), count);
-    return { ...page, firms, isNearly: index > 0 };
-  }
-  return { total: 0, ids: [], ...none };
 }
 
 function boundedWays(wanted: string): WayOfWords[] {
@@ -108,20 +96,20 @@ function firmsOf(hits: readonly Hit[], count: number): Map<number, Found> {
     found.set(firmId, {
       score,
       isNamed: (firm?.score ?? 0) > 0,
-      serviceIds: service?.ids ?? new Set(),
-      masterIds: master?.ids ?? new Set(),
+      serviceIds: service?.ids ?? [],
+      masterIds: master?.ids ?? [],
     });
   }
   return found;
 }
 
 /** Those of a kind that have the most words. */
-function bestOf(hits: readonly Hit[], kind: Hit["kind"]): { ids: Set<number>; score: number } {
+function bestOf(hits: readonly Hit[], kind: Hit["kind"]): { ids: number[]; score: number } {
   const words = new Map<number, Set<number>>();
   for (const hit of hits) {
     if (hit.kind === kind) words.set(hit.id, (words.get(hit.id) ?? new Set()).add(hit.word));
   }
   const most = Math.max(0, ...[...words.values()].map(({ size }) => size));
   const ids = [...words].filter(([, { size }]) => size === most).map(([id]) => id);
-  return { ids: new Set(ids), score: most * weights[kind] };
+  return { ids, score: most * weights[kind] };
 }

@@ -1,26 +1,27 @@
 import type { components } from "../../../openapi/generated/api.ts";
 import { findFirmPlaces } from "../../db/queries/search.ts";
-import { type Asked, type Needed, readCandidates } from "./candidates.ts";
-import { lowestPrice, meets, servicesOf } from "./conditions.ts";
+import type { Asked } from "./asked.ts";
+import { findMeeting, type Needed, readCandidates } from "./candidates.ts";
+import { lowestPrice, servicesOf } from "./conditions.ts";
 
 type Schemas = components["schemas"];
 
 /**
- * Where all firms that meet every condition are.
+ * Where all firms that meet every condition are: those of the search, whatever its page.
  * @throws Refused cityRequired, notFound for no city
  */
 export async function getFirmLocations(asked: Asked, dependencies: Needed): Promise<Schemas["FirmLocations"]> {
-  const { conditions, candidates } = await readCandidates(asked, dependencies);
-  const found = candidates.filter((firm) => meets(firm, conditions));
-  const ids = found.map(({ id }) => id);
+  const read = await readCandidates(asked, dependencies);
+  const found = await findMeeting(asked, read, dependencies);
+  const ids = found.map(({ facts }) => facts.id);
   const places = new Map(
     (await findFirmPlaces(dependencies.pool, asked.language, ids)).map((place) => [place.id, place]),
   );
   const locations = found.flatMap((firm) => {
-    const { id, latitude, longitude, rating: averageRating, currency } = firm;
+    const { id, latitude, longitude, rating: averageRating, currency } = firm.facts;
     const place = places.get(id);
     if (place === undefined) return [];
-    const services = servicesOf(firm, conditions) ?? firm.services;
+    const services = servicesOf(firm, read.conditions) ?? firm.facts.services;
     const priceFrom = services.length === 0 ? undefined : { amount: lowestPrice(services), currency };
     const { name, urlKey } = place;
     return { id, name, urlKey, latitude, longitude, averageRating, ...(priceFrom && { priceFrom }) };

@@ -1,18 +1,16 @@
+import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { LookedFor } from "../../core/availability.ts";
+import type { Language } from "../../../domain/language.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { firmCards } from "../firms/firm-cards.ts";
-import { foundCity, namedCity } from "../places/city.ts";
-import { type Asked, askedFor, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
-import { type Candidate, type Chosen, type Conditions, lowestPrice, meets, servicesOf } from "./conditions.ts";
-import { findPageByWords } from "./find-words.ts";
-import { factsOfFirms } from "./firm-facts.ts";
-import { namesOf } from "./names.ts";
+import type { Asked } from "./asked.ts";
+import { findMeeting, lookedForIn, type Needed, readCandidates } from "./candidates.ts";
+import { type Candidate, type Conditions, lowestPrice, servicesOf } from "./conditions.ts";
+import { pricedService } from "./priced-service.ts";
 
 type Schemas = components["schemas"];
 export type AskedPage = Asked & { sort?: Schemas["SearchSort"] | undefined; offset?: number | undefined };
 
-const pageSize = 24;
 const mostServices = 3;
 const mostMasters = 2;
 const mostTimes = 4;
@@ -22,36 +20,13 @@ const mostTimes = 4;
  * @throws Refused cityRequired, notFound for no city
  */
 export async function getFoundFirms(asked: AskedPage, dependencies: Needed): Promise<Schemas["FoundFirms"]> {
-  return isPlain(asked) ? findPlainly(asked, dependencies) : findByConditions(asked, dependencies);
-}
-
-/** Whether nothing is asked for but words, so that the database can cut the page. */
-function isPlain(asked: AskedPage): boolean {
-  const { sort = "relevance" } = asked;
-  return sort === "relevance" && askedFor(asked).length === 0;
-}
-
-async function findPlainly(asked: AskedPage, dependencies: Needed): Promise<Schemas["FoundFirms"]> {
-  const { pool } = dependencies;
-  const { query = "", offset = 0 } = asked;
-  const [{ total, ids, isNearly, firms }] = await Promise.all([
-    findPageByWords(pool, namedCity(asked), query, { offset, limit: pageSize }),
-    foundCity(asked, pool),
-  ]);
-  const page = (await factsOfFirms(pool, ids)).map((firm) => ({ ...firm, found: firms.get(firm.id) }));
-  return { total, isNearly, firms: await foundFirms(page, {}, asked, dependencies) };
-}
-
-async function findByConditions(asked: AskedPage, dependencies: Needed): Promise<Schemas["FoundFirms"]> {
   const { offset = 0 } = asked;
-  const { conditions, candidates, isNearly } = await readCandidates(asked, dependencies);
-  // Times are the dearest to find: only of those firms and services that meet all the rest.
-  const meeting = candidates.filter((firm) => meets(firm, conditions));
-  const timed = await withFreeTimes(asked, meeting, dependencies, lookedForIn(meeting, conditions));
-  const found = timed.filter((firm) => meets(firm, conditions));
-  const sorted = await sort(found, conditions, asked, dependencies);
-  const page = sorted.slice(offset, offset + pageSize);
-  return { total: found.length, isNearly, firms: await foundFirms(page, conditions, asked, dependencies) };
+  const read = await readCandidates(asked, dependencies);
+  const found = await findMeeting(asked, read, dependencies);
+  const sorted = await sort(found, read.conditions, asked, dependencies);
+  const page = sorted.slice(offset, offset + limits.searchPageFirms);
+  const firms = await foundFirms(page, read.conditions, asked, dependencies);
+  return { total: found.length, isNearly: read.isNearly, firms };
 }
 
 /** Candidates come with the best rated first, and those that are equal stay so. */
@@ -65,16 +40,16 @@ async function sort(
     case "rating":
       return [...firms];
     case "price":
-      return byNumber(firms, (firm) => lowestPrice(servicesOf(firm, conditions) ?? firm.services));
+      return byNumber(firms, (firm) => lowestPrice(servicesOf(firm, conditions) ?? firm.facts.services));
     case "distance":
-      return byNumber(firms, ({ distance }) => distance);
+      return byNumber(firms, ({ facts, from }) => from.distanceTo(facts));
     case "soonest": {
       const lookedFor = lookedForIn(firms, conditions);
-      const ids = firms.map(({ id }) => id);
+      const ids = firms.map(({ facts }) => facts.id);
       const nearest = await availability.nearestTimes(ids, asked.now.getTime(), lookedFor);
       return byNumber(firms, (firm) => {
         const [first] = firm.free ? timesOf(firm, conditions) : [];
-        const time = first?.startTime ?? nearest.get(firm.id)?.nearestTime;
+        const time = first?.startTime ?? nearest.get(firm.facts.id)?.nearestTime;
         return time === undefined ? Number.POSITIVE_INFINITY : Date.parse(time);
       });
     }
@@ -90,22 +65,8 @@ function byNumber(firms: readonly Candidate[], numberOf: (firm: Candidate) => nu
     .map(({ firm }) => firm);
 }
 
-/** The services that meet the conditions, of the firms that are asked for certain ones. */
-function lookedForIn(firms: readonly Chosen[], conditions: Conditions): LookedFor {
-  const wanted = new Map(
-    firms.map((firm) => {
-      const services = servicesOf(firm, conditions);
-      return [firm.id, services && new Set(services.map(({ id }) => id))] as const;
-    }),
-  );
-  return (firmId) => {
-    const ids = wanted.get(firmId);
-    return ids && (({ id }) => ids.has(id));
-  };
-}
-
 /** The first free times of the services that meet the conditions, each for the most popular service that has it. */
-function timesOf(firm: Chosen, conditions: Conditions): Schemas["FoundFirm"]["times"] {
+function timesOf(firm: Candidate, conditions: Conditions): Schemas["FoundFirm"]["times"] {
   const times = new Map<string, number>();
   for (const { id } of servicesOf(firm, conditions) ?? []) {
     for (const startTime of firm.free?.get(id) ?? []) if (!times.has(startTime)) times.set(startTime, id);
@@ -117,57 +78,49 @@ function timesOf(firm: Chosen, conditions: Conditions): Schemas["FoundFirm"]["ti
 }
 
 async function foundFirms(
-  firms: readonly Chosen[],
+  firms: readonly Candidate[],
   conditions: Conditions,
   { language, now }: AskedPage,
   dependencies: Needed,
 ): Promise<Schemas["FoundFirm"][]> {
-  const rows = await findCards(
-    dependencies.pool,
-    language,
-    firms.map(({ id }) => id),
-  );
-  const told = firms.map((firm) => ({
-    firm,
-    services: servicesNamed(firm, conditions),
-    masterIds: [...(firm.found?.masterIds ?? [])].slice(0, mostMasters),
-  }));
-  const [cards, names] = await Promise.all([
-    firmCards(
-      rows,
-      { now, categoryId: conditions.categoryId, lookedFor: lookedForIn(firms, conditions) },
-      dependencies,
-    ),
-    namesOf(dependencies.pool, language, told),
-  ]);
+  const ids = firms.map(({ facts }) => facts.id);
+  const shown = { now, categoryId: conditions.categoryId, lookedFor: lookedForIn(firms, conditions) };
+  const cards = await firmCards(await findCards(dependencies.pool, language, ids), shown, dependencies);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
-  return told.flatMap(({ firm, services, masterIds }) => {
-    const card = cardOf.get(firm.id);
-    if (card === undefined) return [];
-    const { currency } = firm;
-    const [first, ...others] = timesOf(firm, conditions);
-    const lookedFor = servicesOf(firm, conditions);
-    return {
-      firm: {
-        ...card,
-        ...(lookedFor && { priceFrom: { amount: lowestPrice(lookedFor), currency } }),
-        ...(first && { nearestTime: first.startTime, nearestServiceId: first.serviceId }),
-      },
-      services: services.map(({ id, price, priceMax }) => ({
-        id,
-        name: names.service(firm.id, id),
-        price: { amount: price, currency },
-        ...(priceMax > price && { priceMax: { amount: priceMax, currency } }),
-      })),
-      masters: masterIds.map((id) => ({ id, name: names.master(firm.id, id) })),
-      times: first ? [first, ...others] : [],
-    };
+  return firms.flatMap((firm) => {
+    const card = cardOf.get(firm.facts.id);
+    return card === undefined ? [] : foundFirm(firm, card, conditions, language);
   });
 }
 
+function foundFirm(
+  firm: Candidate,
+  card: Schemas["FirmCard"],
+  conditions: Conditions,
+  language: Language,
+): Schemas["FoundFirm"] {
+  const { currency, masters } = firm.facts;
+  const masterIds = firm.found?.masterIds ?? [];
+  const [first, ...others] = timesOf(firm, conditions);
+  const lookedFor = servicesOf(firm, conditions);
+  return {
+    firm: {
+      ...card,
+      ...(lookedFor && { priceFrom: { amount: lowestPrice(lookedFor), currency } }),
+      ...(first && { nearestTime: first.startTime, nearestServiceId: first.serviceId }),
+    },
+    services: servicesNamed(firm, conditions).map((service) => pricedService(service, currency, language)),
+    masters: masters
+      .filter(({ id }) => masterIds.includes(id))
+      .slice(0, mostMasters)
+      .map(({ id, name }) => ({ id, name: name[language] })),
+    times: first ? [first, ...others] : [],
+  };
+}
+
 /** Those of the services that the words or the category name, the cheapest first. */
-function servicesNamed(firm: Chosen, conditions: Conditions) {
-  const isNamed = (firm.found?.serviceIds.size ?? 0) > 0 || conditions.subCategoryId !== undefined;
+function servicesNamed(firm: Candidate, conditions: Conditions) {
+  const isNamed = (firm.found?.serviceIds.length ?? 0) > 0 || conditions.subCategoryId !== undefined;
   const services = isNamed ? (servicesOf(firm, conditions) ?? []) : [];
   return services.toSorted((left, right) => left.price - right.price).slice(0, mostServices);
 }

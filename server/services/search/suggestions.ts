@@ -8,7 +8,9 @@ import {
   findServiceNames,
   type NamedKey,
 } from "../../db/queries/search.ts";
-import { type AskedCity, foundCity } from "../places/city.ts";
+import type { SearchedCity } from "../../db/queries/search.ts";
+import type { AskedCity } from "../places/city.ts";
+import { searchedCity } from "./city.ts";
 import { findByWords } from "./find-words.ts";
 
 type Schemas = components["schemas"];
@@ -27,9 +29,9 @@ const mostNamed = 50;
  */
 export async function getSuggestedWords(asked: Asked, pool: Pool): Promise<Schemas["SuggestedWords"]> {
   const { language, query = "" } = asked;
-  const { id: cityId } = await foundCity(asked, pool);
-  const found = await bestFirms(cityId, query, pool);
-  if (found === undefined) return { words: await findPopularServices(pool, language, cityId, mostWords) };
+  const city = await searchedCity(asked, pool);
+  const found = await bestFirms(city, query, pool);
+  if (found === undefined) return { words: await findPopularServices(pool, language, city.id, mostWords) };
   const services = await servicesOf(found, language, pool);
   return { words: services.map(({ name }) => name).slice(0, mostWords) };
 }
@@ -40,8 +42,7 @@ export async function getSuggestedWords(asked: Asked, pool: Pool): Promise<Schem
  */
 export async function getSuggestions(asked: Asked, pool: Pool): Promise<Schemas["Suggestions"]> {
   const { language, query = "" } = asked;
-  const { id: cityId } = await foundCity(asked, pool);
-  const found = (await bestFirms(cityId, query, pool)) ?? [];
+  const found = (await bestFirms(await searchedCity(asked, pool), query, pool)) ?? [];
   const named = found.filter(({ isNamed }) => isNamed).slice(0, mostFirms);
   const masterKeys = found
     .flatMap(({ firmId, masterIds }) => masterIds.map((id) => ({ firmId, id })))
@@ -70,21 +71,16 @@ export async function getSuggestions(asked: Asked, pool: Pool): Promise<Schemas[
   return { suggestions };
 }
 
-type Best = { firmId: number; isNamed: boolean; serviceIds: number[]; masterIds: number[] };
+type Best = { firmId: number; isNamed: boolean; serviceIds: readonly number[]; masterIds: readonly number[] };
 
 /** The firms that words find, the best first; undefined where nothing is looked for. */
-async function bestFirms(cityId: number, query: string, pool: Pool): Promise<Best[] | undefined> {
-  const words = await findByWords(pool, cityId, query);
+async function bestFirms(city: SearchedCity, query: string, pool: Pool): Promise<Best[] | undefined> {
+  const words = await findByWords(pool, city, query);
   return (
     words &&
     [...words.firms]
       .toSorted(([oneId, one], [otherId, other]) => other.score - one.score || oneId - otherId)
-      .map(([firmId, { isNamed, serviceIds, masterIds }]) => ({
-        firmId,
-        isNamed,
-        serviceIds: [...serviceIds],
-        masterIds: [...masterIds],
-      }))
+      .map(([firmId, { isNamed, serviceIds, masterIds }]) => ({ firmId, isNamed, serviceIds, masterIds }))
   );
 }
 

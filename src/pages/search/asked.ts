@@ -1,3 +1,4 @@
+import { limits } from "../../../domain/limits.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import type { Place } from "../../../domain/distance.ts";
 import { defaultTimeZone, type LocalDate } from "../../../domain/time.ts";
@@ -13,9 +14,6 @@ export function inForce(query: SearchQuery, now: number): SearchQuery {
   if (query.date && query.date >= today) return query;
   return { ...query, date: null, from: undefined, until: undefined };
 }
-
-/** How many firms the service tells of at once. */
-export const pageSize = 24;
 
 /** The conditions of it, as the service is asked for them; `origin` is where distances are counted from. */
 export function conditionsOf(query: SearchQuery, origin?: Place): SearchConditions {
@@ -67,6 +65,6 @@ export function pageOf(query: SearchQuery, origin?: Place) {
   return {
     ...conditionsOf(query, originOf(query, origin)),
     sort: query.sort,
-    offset: ((query.page ?? 1) - 1) * pageSize,
+    offset: ((query.page ?? 1) - 1) * limits.searchPageFirms,
   };
 }

@@ -1,18 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { findTimes, firstStarts, summarizeDay } from "../../../domain/availability/day-times.ts";
+import { cellMinutes, listCells } from "../../../domain/availability/cells.ts";
+import { findTimes, startsOnDay, summarizeDay } from "../../../domain/availability/day-times.ts";
 import { dayOfWorld, requestOfWorld, worlds } from "./worlds.ts";
 
-describe("The first times of a day", () => {
-  const times = fc.integer({ min: 0, max: 200 });
+describe("The cells of a day at which a visit can start", () => {
+  type World = Parameters<typeof dayOfWorld>[0];
+  const minutesOf = (world: World, clock: { nowMinute?: number; earliestMinute?: number } = {}) =>
+    listCells(startsOnDay({ ...dayOfWorld(world), ...clock }, requestOfWorld(world))).map((cell) => cell * cellMinutes);
 
-  it("are the first of all its times that are in the hours asked for", () => {
+  it("are those of all its times", () => {
     fc.assert(
-      fc.property(worlds, times, times, fc.integer({ min: 1, max: 4 }), (world, startsMinute, endsMinute, most) => {
-        const [day, request] = [dayOfWorld(world), requestOfWorld(world)];
-        const all = findTimes(day, request).visits.map(({ startMinute }) => startMinute);
-        const asked = all.filter((minute) => startsMinute <= minute && minute < endsMinute);
-        expect(firstStarts(day, request, { startsMinute, endsMinute }, most)).toEqual(asked.slice(0, most));
+      fc.property(worlds, (world) => {
+        const all = findTimes(dayOfWorld(world), requestOfWorld(world)).visits;
+        expect(minutesOf(world)).toEqual(all.map(({ startMinute }) => startMinute));
+      }),
+    );
+  });
+
+  it("are known before it is known what time it is", () => {
+    fc.assert(
+      fc.property(worlds, fc.integer({ min: 0, max: 30 }), (world, cell) => {
+        const earliestMinute = cell * cellMinutes;
+        const toCome = minutesOf(world, { nowMinute: 0, earliestMinute: 0 }).filter(
+          (minute) => minute >= earliestMinute,
+        );
+        expect(minutesOf(world, { nowMinute: 0, earliestMinute })).toEqual(toCome);
       }),
     );
   });

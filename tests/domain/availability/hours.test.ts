@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cellRange, type Cells, either, noCells } from "../../../domain/availability/cells.ts";
 import type { Day } from "../../../domain/availability/day.ts";
-import { findTimes, firstStarts, firstVisits, summarizeDay, visitAt } from "../../../domain/availability/day-times.ts";
+import { findTimes, firstVisits, startsOnDay, summarizeDay, visitAt } from "../../../domain/availability/day-times.ts";
 import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
 
 const able = (minutes: number, ...ids: number[]) =>
@@ -41,7 +41,7 @@ describe("Where masters work past midnight", () => {
     expect(findTimes(day, request)).toEqual({ state: "closed", visits: [], blocked: [] });
     expect(summarizeDay(day, request).state).toBe("closed");
     expect(firstVisits(day, request, 1)).toEqual([]);
-    expect(firstStarts(day, request, { startsMinute: 0, endsMinute: 1440 }, 1)).toEqual([]);
+    expect(startsOnDay(day, request)).toEqual(noCells);
   });
 });
 

@@ -43,7 +43,9 @@ const searches: fc.Arbitrary<Asked> = fc.record({
   distanceTo: optional(1000, 5000),
   hasDiscount: optional(true),
   isOpenNow: optional(true),
-  date: optional("2026-11-24"),
+  date: optional("2026-11-23", "2026-11-24", "2026-11-29"),
+  from: optional("17:00", "20:30", "23:00"),
+  until: optional("21:00"),
   latitude: optional(43.66),
   longitude: optional(51.17),
 });

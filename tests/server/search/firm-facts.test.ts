@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { searchedCity } from "../../../server/services/search/city.ts";
 import { factsInCity, factsOfFirms, type FirmFacts } from "../../../server/services/search/firm-facts.ts";
 import { openPool } from "../../../server/db/pool.ts";
 import { testDatabase, type TestDatabase } from "../support/database.ts";
@@ -8,7 +9,8 @@ let database: TestDatabase;
 beforeAll(async () => (database = await testDatabase()));
 afterAll(() => database.close());
 
-const city = 1;
+const cityId = 1;
+const read = async (pool: Pool) => factsInCity(pool, await searchedCity({ cityId }, pool));
 
 const butVersion = (facts: FirmFacts) => ({ ...facts, version: 0 });
 
@@ -39,10 +41,10 @@ test.each([
   ],
 ])("%s is what firms are chosen by at once", async (_, change) => {
   const { pool } = database;
-  const before = await factsInCity(pool, city);
+  const before = await read(pool);
   await pool.query(change);
-  const after = await factsInCity(pool, city);
+  const after = await read(pool);
   expect(after.map(butVersion)).not.toEqual(before.map(butVersion));
-  expect(after).toEqual(await readAnew((fresh) => factsInCity(fresh, city)));
+  expect(after).toEqual(await readAnew(read));
   expect(await factsOfFirms(pool, [1])).toEqual(after.filter(({ id }) => id === 1));
 });

@@ -231,7 +231,7 @@ it("a category has the subcategories that the city has, and one that is not ther
 
 it("the words of a catalogue that an older Kezek loaded are written at the next start, once", async () => {
   await server.empty("search_entries", "search_words");
-  expect((await search({ query: "маникюр" })).total).toBe(0);
+  expect((await search({ query: "маникю" })).total).toBe(0);
   await Promise.all([ensureSearchWords(server.pool), ensureSearchWords(server.pool)]);
-  expect((await search({ query: "маникюр" })).total).toBe(1);
+  expect((await search({ query: "маникю" })).total).toBe(1);
 });

@@ -1,0 +1,50 @@
+import { type VisitRequest, visitRequestOf } from "../../../domain/availability/visit-request.ts";
+import type { LookedFor } from "../../core/availability.ts";
+import type { FirmSchedule, ServiceTerms } from "./firm-schedule.ts";
+
+/**
+ * A visit for a service with any master: the one request of all services that take as long, are done by the same and need the
+ * same, which are free at the same times.
+ */
+export type AlikeRequest = VisitRequest;
+
+/** Services that are looked for, the most popular first, and what a visit for any of them asks for. */
+export type AlikeServices = { request: AlikeRequest; services: ServiceTerms[] };
+
+type Asked = { service: ServiceTerms; request: AlikeRequest };
+const known = new WeakMap<FirmSchedule, readonly Asked[]>();
+
+/** The services of a firm that can be booked and are looked for, by what they ask for; the most popular first, in groups and among them. */
+export function alikeServices(schedule: FirmSchedule, isLookedFor: ReturnType<LookedFor>): AlikeServices[] {
+  const groups: AlikeServices[] = [];
+  for (const { service, request } of askedOf(schedule)) {
+    if (isLookedFor?.(service) === false) continue;
+    const group = groups.find((one) => one.request === request);
+    if (group === undefined) groups.push({ request, services: [service] });
+    else group.services.push(service);
+  }
+  return groups;
+}
+
+function askedOf(schedule: FirmSchedule): readonly Asked[] {
+  const found = known.get(schedule);
+  if (found !== undefined) return found;
+  const asked = findAsked(schedule);
+  known.set(schedule, asked);
+  return asked;
+}
+
+/** The services that can be booked with what they ask for, one request for all that are alike; the most popular first. */
+function findAsked(schedule: FirmSchedule): Asked[] {
+  const requests = new Map<string, AlikeRequest>();
+  return [...schedule.services.values()].flatMap((service) => {
+    const able = schedule.ableTo(service.id);
+    if (able.length === 0 || service.isPhoneOnly) return [];
+    const who = able.map(({ masterId, minutes, cleanupMinutes }) => `${masterId}:${minutes}+${cleanupMinutes}`);
+    const needs = schedule.rooms.needsOf(service.id);
+    const key = [...who, ...needs.map((units) => units.join("/"))].join();
+    const request = requests.get(key) ?? visitRequestOf([{ person: 1, masterId: null, able, needs }], 0);
+    requests.set(key, request);
+    return { service, request };
+  });
+}
