@@ -277,6 +277,28 @@ test("of many pages the ways to the next and the one before are shown", async ()
   expect(pages.getByRole("link", { name: "Следующая страница" }).getAttribute("href")).toBe("/search?page=3");
 });
 
+test("a page past the last one says so, proposes to drop nothing, and leads to the last one", async () => {
+  const firms = { firms: [], total: 49 };
+  await renderApp("/search?category=nails&page=9", { fetch: service({ firms }).fetch });
+  expect(await screen.findByText("Такой страницы нет")).toBeTruthy();
+  expect(screen.getByText("Всё, что нашлось, — на 3 страницах.")).toBeTruthy();
+  expect(screen.queryByText("Ничего не нашлось")).toBe(null);
+  const pages = within(screen.getByRole("navigation", { name: "Страницы" }));
+  const ways = pages.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(ways).toEqual([
+    ["Первая страница", "/search?category=nails"],
+    ["Последняя страница", "/search?category=nails&page=3"],
+  ]);
+});
+
+test("where all that was found is one page, what is past it leads there", async () => {
+  await renderApp("/search?page=2", { fetch: service({ firms: { firms: [], total: 17 } }).fetch });
+  expect(await screen.findByText("Всё, что нашлось, — на 1 странице.")).toBeTruthy();
+  const pages = within(screen.getByRole("navigation", { name: "Страницы" }));
+  const ways = pages.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(ways).toEqual([["Первая страница", "/search"]]);
+});
+
 test("what could not be found for trouble on the way is asked for again by a press", async () => {
   const api = service({ failures: 1 });
   await renderApp("/search", { fetch: api.fetch });

@@ -3,14 +3,14 @@ import type { SearchQuery } from "../../../domain/search-address.ts";
 import { useT } from "../../i18n/react.tsx";
 import { searchHref } from "../../routes/search-hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
-import { limits } from "../../../domain/limits.ts";
+import { pagesOf } from "./asked.ts";
 import styles from "./search.module.css";
 
 /** The ways to the pages before and after this one; nothing where there is one page. */
 export function Pages({ query, total }: { query: SearchQuery; total: number }) {
   const t = useT();
   const { page = 1 } = query;
-  const pages = Math.ceil(total / limits.searchPageFirms);
+  const pages = pagesOf(total);
   if (pages <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={t("search.pages.title")}>

@@ -15,6 +15,11 @@ export function inForce(query: SearchQuery, now: number): SearchQuery {
   return { ...query, date: null, from: undefined, until: undefined };
 }
 
+/** How many pages so many firms fill. */
+export function pagesOf(total: number): number {
+  return Math.ceil(total / limits.searchPageFirms);
+}
+
 /** The conditions of it, as the service is asked for them; `origin` is where distances are counted from. */
 export function conditionsOf(query: SearchQuery, origin?: Place): SearchConditions {
   const {

@@ -19,6 +19,7 @@ import { useChosen } from "./chosen.ts";
 import { Filters } from "./Filters.tsx";
 import { MapBeside } from "./MapBeside.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { PastTheLast } from "./PastTheLast.tsx";
 import { Results, ResultsSkeleton } from "./Results.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { useResultsFocus } from "./use-results-focus.ts";
@@ -79,7 +80,8 @@ export function Page() {
           {found && found.firms.length > 0 && (
             <Results query={query} found={found} isStale={isStale} middle={isByDistance(query) ? city : undefined} />
           )}
-          {found && found.firms.length === 0 && (
+          {found && found.firms.length === 0 && found.total > 0 && <PastTheLast query={query} total={found.total} />}
+          {found && found.total === 0 && (
             <NothingFound query={query} conditions={conditions} options={options.options} onDrop={goThere} />
           )}
           {!found && isFailed && <Failed title={t("search.failed")} onRetry={retry} isRetrying={isRetrying} />}
