@@ -33,6 +33,19 @@ test("what is worth a look stands in one row: what is recommended, who is free s
   );
 });
 
+test("what the operator recommends stands there alone too, and with nothing beside nobody there is no row", async () => {
+  const alone: Send = async (request) =>
+    request.url.includes("/special-offers/") ? Response.json({ firms: [] }) : fixtureApi(request);
+  const withAd = await renderApp("/", { fetch: alone });
+  const row = within(await screen.findByRole("region", { name: "Стоит заглянуть" }));
+  expect(row.getByRole("link", { name: "Причёска к празднику" })).toBeTruthy();
+  withAd.unmount();
+  const none: Send = async (request) => (request.url.endsWith("/compilations/ad") ? Response.json({}) : alone(request));
+  await renderApp("/", { fetch: none });
+  await screen.findByRole("region", { name: "Что говорят сейчас" });
+  expect(screen.queryByRole("region", { name: "Стоит заглянуть" })).toBeNull();
+});
+
 test("a salon of a compilation or with a discount is one press from its reservation, with what it is free for soonest", async () => {
   const [first] = fixture.salonLink.firms;
   const free = { ...first, nearestTime: "2026-11-23T09:00:00+05:00", nearestServiceId: 1 };

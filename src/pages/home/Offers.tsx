@@ -31,7 +31,7 @@ export function Offers({ city, above }: Props) {
   const firms = inTurns(offered?.firms ?? [], discounted?.firms ?? [])
     .filter(({ id }) => !above.includes(id))
     .slice(0, shown);
-  if (firms.length === 0) return null;
+  if (firms.length === 0 && !ad?.compilation) return null;
   return (
     <section className={styles.offers} aria-labelledby="offers">
       <h2 id="offers">{t("home.offers")}</h2>
