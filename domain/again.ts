@@ -1,6 +1,7 @@
 import type { ReservationQuery } from "./page-queries.ts";
 import type { Master, Reservation, ReservationParams, Service } from "./entities.ts";
 import { addDays, dayMs, epochOf, type Instant, type LocalDate, localDateOf, localMinuteOf } from "./time.ts";
+import { statusAt } from "./visit-status.ts";
 import { numberPeople, paramsOf, type Wish, type Wishes } from "./wishes.ts";
 
 /** What was wanted of a visit: the same services for the same people, of the masters who do them. */
@@ -20,6 +21,32 @@ export function againQuery(
   const { startTime, awaitingTime, manner } = visit;
   const [date, hour] = [sameWeekday(startTime, now + dayMs), localMinuteOf(startTime)];
   return { wishes: wishesAgain(visit), date, hour, awaitingTime, manner };
+}
+
+/**
+ * The past visits that are offered to be had once more: those that took place at a firm that is still there, the last one of
+ * each choice of services there; a visit to each firm comes before a second one to any.
+ * @param now epoch milliseconds
+ */
+export function visitsToRepeat(visits: readonly Reservation[], now: number, most: number): Reservation[] {
+  const had = visits
+    .filter((visit) => visit.firm.urlKey !== undefined && statusAt(visit, now) === "completed")
+    .toSorted((one, other) => epochOf(other.startTime) - epochOf(one.startTime));
+  const different = firstOfEach(had, (visit) => `${visit.firm.id} ${servicesOf(visit)}`);
+  const ofFirms = firstOfEach(different, ({ firm }) => firm.id);
+  return [...new Set([...ofFirms, ...different])].slice(0, most);
+}
+
+function servicesOf({ entries }: Reservation): string {
+  return entries
+    .map(({ serviceId }) => serviceId)
+    .toSorted((one, other) => one - other)
+    .join();
+}
+
+function firstOfEach<One>(all: readonly One[], keyOf: (one: One) => unknown): One[] {
+  const keys = all.map(keyOf);
+  return all.filter((_, index) => keys.indexOf(keys[index]) === index);
 }
 
 /** The slot that begins nearest to a time of day, the earlier one of two; undefined where there is none. */

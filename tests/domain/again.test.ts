@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { againQuery, goneOf, nearestToHour, paramsAgain, stillOffered } from "../../domain/again.ts";
+import { describe, expect, test } from "vitest";
+import { againQuery, goneOf, nearestToHour, paramsAgain, stillOffered, visitsToRepeat } from "../../domain/again.ts";
+import type { Reservation } from "../../domain/entities.ts";
 import { addDays, dayMs, weekdayOf } from "../../domain/time.ts";
+import { visit as confirmed } from "../../machines/reservation-change/examples.ts";
 
 const entry = {
   person: 1,
@@ -92,4 +94,47 @@ test("of two times as near the earlier one is had, whichever is named first", ()
 test("of several services each that is offered stays", () => {
   const two = [...services, { id: 5, masterIds: [2] }];
   expect(stillOffered([wish(1, 2), wish(5, 2), wish(7, 2)], two, masters)).toEqual([wish(1, 2), wish(5, 2)]);
+});
+
+describe("Visits to repeat", () => {
+  const now = Date.parse("2026-11-20T12:00:00+05:00");
+  const had = (id: string, firmId: number, services: number[], day: string, other: Partial<Reservation> = {}) => {
+    const [startTime, endTime] = [`2026-11-${day}T10:00:00+05:00`, `2026-11-${day}T11:00:00+05:00`];
+    const entries = services.map((serviceId) => ({ ...entry, serviceId }));
+    const firm = { ...confirmed.firm, id: firmId };
+    return { ...confirmed, id, firm, entries, startTime, endTime, ...other };
+  };
+  const offered = (visits: Reservation[]) => visitsToRepeat(visits, now, 4).map(({ id }) => id);
+
+  test("are the latest first, of each firm one before a second of any, and no choice of services twice", () => {
+    const visits = [
+      had("first cut", 1, [1], "02"),
+      had("colour", 1, [1, 2], "04"),
+      had("shave", 2, [9], "03"),
+      had("cut again", 1, [1], "06"),
+      had("colour again", 1, [2, 1], "05"),
+    ];
+    expect(offered(visits)).toEqual(["cut again", "shave", "colour again"]);
+  });
+
+  test("are four at most", () => {
+    expect(offered([1, 2, 3, 4, 5].map((firmId) => had(`${firmId}`, firmId, [1], `0${firmId}`)))).toEqual([
+      "5",
+      "4",
+      "3",
+      "2",
+    ]);
+  });
+
+  test("are none that is to come, was called off or missed, or is of a firm that is gone", () => {
+    const { urlKey: _, ...gone } = confirmed.firm;
+    expect(
+      offered([
+        had("to come", 1, [1], "21"),
+        had("cancelled", 2, [1], "03", { status: "cancelledByClient" }),
+        had("missed", 3, [1], "03", { status: "noShow" }),
+        had("of a former firm", 4, [1], "03", { firm: gone }),
+      ]),
+    ).toEqual([]);
+  });
 });

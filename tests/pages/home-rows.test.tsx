@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { visit } from "../../machines/reservation-change/examples.ts";
+import { typeset } from "../../src/format/typeset.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import * as fixture from "../support/salon-fixture.ts";
@@ -114,23 +115,59 @@ test("what the operator announces stands above everything", async () => {
   expect((await screen.findByText(/обновляемся/)).textContent?.replaceAll("\u00a0", " ")).toBe(text);
 });
 
-test("whoever has no visit to come is offered the last one once more", async () => {
+const done = {
+  ...visit,
+  status: "completed" as const,
+  startTime: "2026-11-02T10:00:00+05:00",
+  endTime: "2026-11-02T11:00:00+05:00",
+};
+const shave = {
+  ...done,
+  id: "9d4c1e0b-7a52-4f8e-8c31-2b5d6e7f8a90",
+  firm: { ...visit.firm, id: 2, name: "Бородач", urlKey: "borodach" },
+  startTime: "2026-10-02T10:00:00+05:00",
+  endTime: "2026-10-02T11:00:00+05:00",
+};
+
+test("the last visits stand beside the one to come, each one press from being had once more", async () => {
   const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
-  const done = {
-    ...visit,
-    status: "completed",
-    startTime: "2026-11-02T10:00:00+05:00",
-    endTime: "2026-11-02T11:00:00+05:00",
-  };
   await renderApp("/", {
     user,
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname.endsWith("/v1/reservations")) return Response.json({ reservations: [] });
-      if (pathname.endsWith("/v2/reservations/history")) return Response.json({ reservations: [done] });
+      if (pathname.endsWith("/v1/reservations")) return Response.json({ reservations: [visit] });
+      if (pathname.endsWith("/v2/reservations/history")) return Response.json({ reservations: [done, shave] });
       return fixtureApi(request);
     },
   });
-  const again = await screen.findByRole("link", { name: "Записаться снова" });
-  expect(again.getAttribute("href")).toMatch(/^\/red-apple-naberezhnaya\/reservation\/time\?services=/);
+  const row = within(await screen.findByRole("region", { name: "Недавние записи" }));
+  const ways = row.getAllByRole("link", { name: "Записаться снова" }).map((link) => link.getAttribute("href"));
+  expect(ways).toEqual([
+    expect.stringMatching(/^\/red-apple-naberezhnaya\/reservation\/time\?services=/),
+    expect.stringMatching(/^\/borodach\/reservation\/time\?services=/),
+  ]);
+  expect(await screen.findByRole("link", { name: "Открыть запись" })).toBeTruthy();
+});
+
+test("a guest is offered the last visits that this browser keeps the keys to, those that were passed over too", async () => {
+  const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
+  const gone = "11111111-7a52-4f8e-8c31-2b5d6e7f8a90";
+  const { leftWith } = await renderApp("/", {
+    prepareStored: ({ guestReservations, passedReservations }) => {
+      const keys = [done.id, gone, shave.id].map((id) => [id, { secret, userId: null }]);
+      guestReservations.write(Object.fromEntries(keys));
+      passedReservations.write([done.id, gone, shave.id]);
+    },
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.includes("/v2/reservations/")) return fixtureApi(request);
+      const found = [done, shave].find(({ id }) => pathname.endsWith(id));
+      return found ? Response.json(found) : problem(404, "reservationNotFound");
+    },
+  });
+  const row = within(await screen.findByRole("region", { name: "Недавние записи" }));
+  expect(row.getAllByRole("heading", { level: 3 }).map(({ textContent }) => typeset(textContent ?? ""))).toEqual(
+    [done, shave].map(({ firm }) => typeset(firm.name)),
+  );
+  expect(leftWith).toEqual([]);
 });

@@ -73,7 +73,7 @@ test("the processes ask through the client that sends nobody away for these oper
   expect(page.asked.size).toBeGreaterThan(5);
 });
 
-test("home asks for the next visit without sending anybody away where there is none", async () => {
+test("home asks for the next visit and the last ones without sending anybody away where there are none", async () => {
   const asked = new Set<string | undefined>();
   const fetch = async (request: Request) => {
     if (request.url.endsWith("/my/profiles")) return Response.json(profile);
@@ -86,6 +86,6 @@ test("home asks for the next visit without sending anybody away where there is n
     prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
     user,
   });
-  await expect.poll(() => asked).toEqual(new Set(["getReservation", "getReservations"]));
+  await expect.poll(() => asked).toEqual(new Set(["getReservation", "getReservationHistory", "getReservations"]));
   expect(leftWith).toEqual([]);
 });

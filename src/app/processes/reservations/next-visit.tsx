@@ -1,22 +1,21 @@
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { againQuery } from "../../../../domain/again.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { failureName, failureOf } from "../../../../domain/failure.ts";
 import { epochOf } from "../../../../domain/time.ts";
-import { isToCome, statusAt } from "../../../../domain/visit-status.ts";
+import { isToCome } from "../../../../domain/visit-status.ts";
 import { useAccount } from "../../../blocks/account.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { useOfflinePass } from "../../../blocks/offline-pass.ts";
-import { VisitAgainNotice } from "../../../blocks/VisitAgainNotice.tsx";
 import { VisitNotice } from "../../../blocks/VisitNotice.tsx";
-import { getReservation, getReservationHistory, getReservations } from "../../../queries/reservation.ts";
+import { getReservation, getReservations } from "../../../queries/reservation.ts";
 import { useBackgroundSource } from "../../../queries/source.ts";
 import { hrefs } from "../../../routes/hrefs.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
 import { guestKeys, passOver } from "../../storage/guest-secrets.ts";
+import { VisitsToRepeat } from "./VisitsToRepeat.tsx";
 
-/** The next visit of whoever is here: of the account, and of the keys that lie on this device. */
+/** The next visit of whoever is here: of the account, and of the keys that lie on this device; and the last ones. */
 export default function NextVisit() {
   const { now } = useEnvironment();
   const ofAccount = useAccountVisits();
@@ -27,20 +26,13 @@ export default function NextVisit() {
   useEffect(() => {
     if (next !== undefined) keepVisit(next);
   }, [next, keepVisit]);
-  if (next === undefined) return ofAccount && <LastVisit />;
-  return <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} toAll={hrefs.reservationHistory()} />;
-}
-
-/** The last visit of an account that has none to come, to be had once more. */
-function LastVisit() {
-  const { now } = useEnvironment();
-  const { data } = useInfiniteQuery(getReservationHistory(useBackgroundSource()));
-  const last = data?.pages[0]?.reservations.find(
-    (visit) => visit.firm.urlKey !== undefined && statusAt(visit, now) === "completed",
-  );
-  if (last?.firm.urlKey === undefined) return null;
   return (
-    <VisitAgainNotice reservation={last} to={hrefs.reservation(last.firm.urlKey, "time", againQuery(last, now))} />
+    <>
+      {next && (
+        <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} toAll={hrefs.reservationHistory()} />
+      )}
+      <VisitsToRepeat />
+    </>
   );
 }
 
