@@ -5541,6 +5541,10 @@ export interface components {
                 winner?: components["schemas"]["Ticket"];
             };
         };
+        AnnouncedRaffle: {
+            /** @description Absent where none is announced by this key. */
+            raffle?: components["schemas"]["Raffle"];
+        };
         /** @description What a company link stands for. */
         MultiLink: {
             /** @enum {string} */
@@ -10111,7 +10115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The raffle. */
+            /** @description The raffle; nothing where none is announced by this key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10119,27 +10123,29 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "red_apple",
-                     *       "name": "Месяц красоты в Red Apple",
-                     *       "prize": "Год стрижек",
-                     *       "terms": [
-                     *         "Каждый состоявшийся визит — один билет."
-                     *       ],
-                     *       "startsAt": "2026-11-01T00:00:00+05:00",
-                     *       "endsAt": "2026-12-01T00:00:00+05:00",
-                     *       "drawsAt": "2026-12-02T12:00:00+05:00",
-                     *       "seedHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *       "ticketCount": 120,
-                     *       "ownTickets": [
-                     *         {
-                     *           "ticket": "4A1F09C2B7D3",
-                     *           "firmName": "Red Apple на набережной",
-                     *           "visitedAt": "2026-11-12T11:00:00+05:00"
-                     *         }
-                     *       ]
+                     *       "raffle": {
+                     *         "key": "red_apple",
+                     *         "name": "Месяц красоты в Red Apple",
+                     *         "prize": "Год стрижек",
+                     *         "terms": [
+                     *           "Каждый состоявшийся визит — один билет."
+                     *         ],
+                     *         "startsAt": "2026-11-01T00:00:00+05:00",
+                     *         "endsAt": "2026-12-01T00:00:00+05:00",
+                     *         "drawsAt": "2026-12-02T12:00:00+05:00",
+                     *         "seedHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "ticketCount": 120,
+                     *         "ownTickets": [
+                     *           {
+                     *             "ticket": "4A1F09C2B7D3",
+                     *             "firmName": "Red Apple на набережной",
+                     *             "visitedAt": "2026-11-12T11:00:00+05:00"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Raffle"];
+                    "application/json": components["schemas"]["AnnouncedRaffle"];
                 };
             };
             400: components["responses"]["Refused"];

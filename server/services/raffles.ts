@@ -5,20 +5,26 @@ import { defaultTimeZone } from "../../domain/time.ts";
 import { formatInZone } from "../../domain/zone.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import type { CurrentUser } from "../core/current-user.ts";
-import { Refused } from "../core/refusal.ts";
-import { countTickets, findDrawnTickets, findOwnTickets, findRaffle } from "../db/queries/raffles.ts";
+import { countTickets, findDrawnTickets, findOwnTickets, findRaffle, type RaffleRow } from "../db/queries/raffles.ts";
 
 type Raffle = components["schemas"]["Raffle"];
+type Announced = components["schemas"]["AnnouncedRaffle"];
 type Asked = { raffle: string; currentUser: CurrentUser | undefined; language: Language; now: Date };
 
 /**
  * A raffle: what is drawn among whom and when, the tickets of who is signed in, and all that the draw is recomputed from once
- * it was. The seed is told with the draw alone; its hash stands from the beginning.
- * @throws Refused notFound
+ * it was; nothing where none is announced by this key. The seed is told with the draw alone; its hash stands from the beginning.
  */
-export async function getRaffle({ raffle, currentUser, language, now }: Asked, pool: Pool): Promise<Raffle> {
-  const row = raffle.includes("\0") ? undefined : await findRaffle(pool, raffle, language);
-  if (row === undefined) throw new Refused("notFound");
+export async function getRaffle({ raffle: key, ...asked }: Asked, pool: Pool): Promise<Announced> {
+  const row = key.includes("\0") ? undefined : await findRaffle(pool, key, asked.language);
+  return row === undefined ? {} : { raffle: await told(row, asked, pool) };
+}
+
+async function told(
+  row: RaffleRow,
+  { currentUser, language, now }: Omit<Asked, "raffle">,
+  pool: Pool,
+): Promise<Raffle> {
   const { key, name, prize, terms, firmsKey, seed, drawnAt } = row;
   const local = (instant: string) => formatInZone(defaultTimeZone, Date.parse(instant));
   const tickets = drawnAt === null ? undefined : await findDrawnTickets(pool, key);

@@ -133,7 +133,6 @@ export function getRaffle(source: Source, raffle: string, userId?: string) {
           params: { header: headersOf(source), path: { raffle } },
           signal,
         }),
-        "terms",
       ),
   });
 }

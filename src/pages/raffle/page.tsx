@@ -15,6 +15,7 @@ import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { NoRaffle } from "./NoRaffle.tsx";
 import { OwnTickets } from "./OwnTickets.tsx";
 import { Proof } from "./Proof.tsx";
 import styles from "./raffle.module.css";
@@ -24,7 +25,7 @@ export async function prepare({ queryClient, source, params }: Preparation): Pro
   await queryClient.fetchQuery(getRaffle(source, params["raffle"] ?? ""));
 }
 
-/** A raffle (spec §2): the prize, the terms, one's own tickets, and how to check the draw. */
+/** A raffle (spec §2): the prize, the terms, one's own tickets, and how to check the draw; or that there is none. */
 export function Page() {
   const t = useT();
   const { raffle = "" } = useParams();
@@ -35,7 +36,8 @@ export function Page() {
   });
   return (
     <div className={styles.page}>
-      {data && <RaffleOf raffle={data} />}
+      {data?.raffle && <RaffleOf raffle={data.raffle} />}
+      {data && !data.raffle && <NoRaffle />}
       {!data && isError && (
         <Failed isPage title={t("raffle.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
