@@ -63,6 +63,12 @@ export const serviceRows: Row[] = [
     folders: ["openapi/generated (types)", "server/core", "server/db"],
     packages: ["valibot"],
   },
+  {
+    from: "server/services/announcements.ts",
+    folders: ["server/core", "server/db"],
+    packages: ["pg (types)", "valibot"],
+    node: true,
+  },
   service("contests.ts", [], reading),
   service("raffles.ts", [], reading),
   service("audit.ts", [], { packages: ["pg (types)"] }),

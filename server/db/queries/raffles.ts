@@ -90,8 +90,8 @@ export async function drawDueRaffles(transaction: PoolClient, now: Date): Promis
 
 export type NewRaffle = {
   key: string;
-  /** The network whose visits count. */
-  networkId: number;
+  /** The network whose visits count; null where those of all firms do. */
+  networkId: number | null;
   name: Localized;
   prize: Localized;
   terms: readonly Localized[];
