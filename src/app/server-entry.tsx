@@ -39,6 +39,8 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
     return drawNotFound(here, 404);
   }
   if (!request.isToBeDrawn) return drawnInBrowser(here, route, 503);
+  const ahead = page.headOf?.(url.pathname);
+  if (ahead !== undefined) return ledOn(here, route, await render({ ...request, url: ahead + url.search }));
   const isThere = page.prepare !== undefined || page.isStatic === true;
   if (!isThere && route.page !== notFoundRoute().page) return drawnInBrowser(here, route, 200);
   const { client, queryClient } = dependencies.service;
@@ -138,6 +140,12 @@ function drawnInBrowser(here: Here, route: Route, status: number): Rendered {
     state: stateOf(here, { notFound: null, queries: null }),
     file: fileOf(route),
   };
+}
+
+/** What the browser leads on from, with the head of the page that it leads to. */
+function ledOn(here: Here, route: Route, { status, head }: Rendered): Rendered {
+  const waiting = drawnInBrowser(here, route, status);
+  return status === 200 ? { ...waiting, head } : waiting;
 }
 
 function stateOf(

@@ -243,3 +243,26 @@ test.each([
     ]);
   },
 );
+
+test.each(["firm", "firmwp", "ig", "firm_utm", "promo", "janymda"])(
+  "a link by /%s to a company is previewed as its page is, and the browser leads on from it",
+  async (channel) => {
+    const company = await headOf(salon);
+    expect(await headOf(`/${channel}${salon}?services=101`)).toEqual(company);
+    expect(company.metas["og:image"]).toBeTruthy();
+    const page = await render(renderRequest(`/${channel}${salon}`));
+    expect({ status: page.status, isDrawn: page.isDrawn, file: page.file }).toEqual({
+      status: 200,
+      isDrawn: false,
+      file: "src/pages/channel/page.tsx",
+    });
+  },
+);
+
+test("a link by a channel to no company, or to what nobody has, is previewed as nothing", async () => {
+  const bare = await render(renderRequest("/ig"));
+  const nobodys = await render(renderRequest("/ig/nobody"));
+  expect([bare.status, nobodys.status]).toEqual([200, 404]);
+  for (const { head } of [bare, nobodys])
+    expect(head).toBe('<title>Kezek</title><meta name="robots" content="noindex"/>');
+});

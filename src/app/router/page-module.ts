@@ -14,6 +14,8 @@ export type PageModule = {
   prepare?: (preparation: Preparation) => Promise<string | void>;
   /** Whether all that it shows stands in the page itself: the server draws it, and fetches nothing. */
   isStatic?: boolean;
+  /** The path of the page that the browser is led to from here, where the server gives its head for link previews. */
+  headOf?: (pathname: string) => string | undefined;
 };
 
 export type MatchedRoute = { route: Route; params: Readonly<Record<string, string | undefined>> };

@@ -1,6 +1,13 @@
-import { Navigate, useLocation, useParams } from "react-router-dom";
+import { matchPath, Navigate, useLocation, useParams } from "react-router-dom";
 import { channelOf, channels } from "../../../domain/channels.ts";
 import { hrefs } from "../../routes/hrefs.ts";
+
+/** A link that names a company is previewed as that company's page. */
+export function headOf(pathname: string): string | undefined {
+  const channel = channelOf(pathname);
+  const name = matchPath("/:channel/:name", pathname)?.params.name;
+  return channel && channels[channel] === "company" && name !== undefined ? hrefs.company(name) : undefined;
+}
 
 /**
  * A link of a message, a sign or a partner (spec §2, the reminder-redirect area): it leads to a place of this host, whatever
