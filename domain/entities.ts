@@ -24,6 +24,7 @@ export type FirmCard = Schemas["FirmCard"];
 export type FirmServices = Schemas["FirmServices"];
 export type GiftCard = Schemas["GiftCard"];
 export type GiftCardConfigs = Schemas["GiftCardConfigs"];
+export type Configs = Schemas["Configs"];
 export type FoundFirm = Schemas["FoundFirm"];
 export type ComparedFirm = Schemas["ComparedFirm"];
 export type FirmLocation = Schemas["FirmLocation"];

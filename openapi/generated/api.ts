@@ -5460,6 +5460,11 @@ export interface components {
                 phone: string;
                 whatsApp?: string;
             };
+            /** @description Where the app is in the stores of phones, at the stores' own hosts. */
+            stores?: {
+                appStore?: string;
+                googlePlay?: string;
+            };
         };
         /**
          * @description forWhom: a menu tab by its key. interests: categories by their urlNames. hours: when somebody likes to come. budget: how much a visit may cost beside the others of the city. priority: what counts most.

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { Device } from "../../domain/client-app.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 import { AccountProvider } from "../blocks/account.ts";
-import { EnvironmentProvider } from "../blocks/environment.ts";
+import { EnvironmentProvider, type Phone } from "../blocks/environment.ts";
 import { copyText } from "../browser/clipboard.ts";
 import { hearInstallOffer } from "../browser/install.ts";
 import { printPage } from "../browser/print-page.ts";
@@ -21,6 +22,7 @@ import { GiftPorts } from "./processes/gift-cards/GiftPorts.tsx";
 import { NextVisitPorts } from "./processes/reservations/NextVisitPorts.tsx";
 import { PaymentPorts } from "./processes/payments/PaymentPorts.tsx";
 import { ReservationPorts } from "./processes/reservations/ReservationPorts.tsx";
+import { useIsFirstPaint } from "./shell/use-is-first-paint.ts";
 import { keptIntents } from "./storage/kept-intents.ts";
 import { recentSearchesOf } from "./storage/recent-searches.ts";
 
@@ -81,6 +83,7 @@ type EnvironmentProps = {
 function PageEnvironment({ dependencies: { service, browser, paint, observers }, children }: EnvironmentProps) {
   const now = useClock(paint.renderedAt);
   const { location } = browser;
+  const isFirstPaint = useIsFirstPaint();
   const place = useSyncExternalStore(location.subscribe, location.read, () => undefined);
   const environment = useMemo(
     () => ({
@@ -91,6 +94,7 @@ function PageEnvironment({ dependencies: { service, browser, paint, observers },
       prefetch: browser.prefetch,
       readOneTimeCode,
       deviceOffset: browser.deviceOffset,
+      phone: isFirstPaint ? undefined : phoneOf(browser.device),
       place,
       mapTiles: browser.mapTiles,
       locate: location.locate,
@@ -103,9 +107,14 @@ function PageEnvironment({ dependencies: { service, browser, paint, observers },
       recaptcha: browser.recaptcha,
       emit: observers.emit,
     }),
-    [service, browser, location, paint, observers, now, place],
+    [service, browser, location, paint, observers, now, isFirstPaint, place],
   );
   return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
+}
+
+function phoneOf({ deviceOS }: Device): Phone | "none" {
+  if (deviceOS === "iOS") return "iphone";
+  return deviceOS === "Android" ? "android" : "none";
 }
 
 type AccountProps = {

@@ -11,6 +11,9 @@ export type RecentSearches = {
   forget: () => void;
 };
 
+/** A phone or a tablet by who makes its system. */
+export type Phone = "iphone" | "android";
+
 /** What pages know of the browser they are shown in, without touching it. */
 export type Environment = {
   /** Where the pages are served from, without a slash at the end. */
@@ -25,6 +28,8 @@ export type Environment = {
   readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
   /** What the device says of an instant (epoch milliseconds): minutes east of UTC. */
   deviceOffset: (epoch: number) => number;
+  /** Whose phone this is; undefined in the first paint. */
+  phone: Phone | "none" | undefined;
   /** Where the client is; undefined in the first paint, and until they have let the browser say it. */
   place: Place | undefined;
   /** Asks the browser where the client is, upon their press. */

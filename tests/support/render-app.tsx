@@ -36,6 +36,8 @@ type Options = {
   locate?: () => Promise<Located>;
   /** What the device's clock is ahead of UTC, minutes; as the fixture's salon unless said. */
   deviceOffset?: number;
+  /** What the device says of its system; nothing that is known unless said. */
+  deviceOS?: string;
   /** Where the tab has been; at the address alone where none is given. */
   history?: EntryHistory;
   /** What lies in the browser; nothing where none is given. */
@@ -53,6 +55,7 @@ export async function renderApp(url: string, options: Options = {}) {
     history = memoryHistory(url),
     locate = async () => "unknown",
     deviceOffset = 300,
+    deviceOS = "unknown",
     user,
   } = options;
   const stored = storedValues(storage);
@@ -90,6 +93,7 @@ export async function renderApp(url: string, options: Options = {}) {
       location: createUserLocation({ stored: stored.userLocation, now: Date.now, locate }),
       recaptcha: async () => "sandbox-test",
       deviceOffset: () => deviceOffset,
+      device: { ...alone.browser.device, deviceOS },
     },
     observers: { ...alone.observers, track, emit: createEmit({ track, keepTab: stored.menuTab.write }) },
   };

@@ -32,11 +32,12 @@ export async function getConfigs(
   { language, now }: Asked,
   { pool }: Pick<Dependencies, "pool">,
 ): Promise<Schemas["Configs"]> {
-  const { announcement, support } = await findConfigs(pool);
+  const { announcement, support, stores } = await findConfigs(pool);
   const isAnnounced = announcement !== undefined && !isOver(announcement.until, now);
   return {
     ...(isAnnounced && { announcement: { text: announcement.text[language] } }),
     ...(support !== undefined && { support }),
+    ...(stores !== undefined && { stores }),
   };
 }
 

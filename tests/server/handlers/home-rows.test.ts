@@ -118,6 +118,31 @@ describe("what the operator sets", () => {
     expect(await configs()).toEqual({});
   });
 
+  test("has where the app is in the stores, at their own hosts and no others", async () => {
+    const stores = {
+      appStore: "https://apps.apple.com/kz/app/kezek/id1234567890",
+      googlePlay: "https://play.google.com/store/apps/details?id=kz.kezek",
+    };
+    expect(await setConfig(server.pool, "stores", stores)).toBeUndefined();
+    expect(await configs()).toEqual({ stores });
+    for (const [store, address] of [
+      ["appStore", "http://apps.apple.com/kz/app/kezek/id1"],
+      ["appStore", "https://apps.apple.com.evil.example/kz/app/kezek/id1"],
+      ["appStore", "https://apps.apple.com@evil.example/id1"],
+      ["appStore", "https://apps.apple.com/"],
+      ["appStore", stores.googlePlay],
+      ["googlePlay", "javascript:alert(1)"],
+      ["googlePlay", "kezek"],
+    ] as const) {
+      const wrong = await setConfig(server.pool, "stores", { [store]: address });
+      expect(wrong).toMatch(new RegExp(`^stores\\.${store} is an address of https://`));
+    }
+    expect(await setConfig(server.pool, "stores", {})).toMatch(/names no store/);
+    expect(await configs()).toEqual({ stores });
+    await setConfig(server.pool, "stores", undefined);
+    expect(await configs()).toEqual({});
+  });
+
   test("recommends a kind of services that there is", async () => {
     const words = { name: say("К празднику"), text: say("Укладки") };
     await setConfig(server.pool, "ad", { ...words, categoryId: 9001, until });
