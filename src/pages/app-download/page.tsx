@@ -47,7 +47,7 @@ export function Page() {
         <p className={styles.lead}>{lead}</p>
         <div className={styles.acts}>
           {install && <Button onClick={install}>{t("appDownload.install")}</Button>}
-          <IntentLink to={hrefs.home()} className={buttonClassName({ kind: install ? "soft" : "act" })}>
+          <IntentLink to={hrefs.home()} className={buttonClassName({ kind: install || data?.stores ? "soft" : "act" })}>
             {t("appDownload.stay")}
           </IntentLink>
         </div>

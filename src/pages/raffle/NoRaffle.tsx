@@ -18,7 +18,7 @@ export function NoRaffle() {
           <IntentLink to={hrefs.search()} className={buttonClassName()}>
             {t("raffle.nothing.search")}
           </IntentLink>
-          <IntentLink to={hrefs.reservationHistory()} className={buttonClassName({ kind: "soft" })}>
+          <IntentLink to={hrefs.reservationHistory()} className={buttonClassName({ kind: "plain" })}>
             {t("raffle.nothing.visits")}
           </IntentLink>
         </div>
