@@ -10,6 +10,8 @@ export type RenderRequest = {
   city: { id: number; countryCode: string } | undefined;
   /** The token of a survey, or that none is wanted. */
   survey?: string | undefined;
+  /** The key of the tab of the menu that was pressed last. */
+  tab?: string | undefined;
   /** Calls the API without a network between; it gets absolute addresses of `origin`. */
   fetch: (request: Request) => Promise<Response>;
   /** Reads the translations of a module. */

@@ -2,6 +2,7 @@ import { everywhere, pagePaths } from "../../domain/addresses.ts";
 import { cityCookie, readCityChoice } from "../../domain/city-choice.ts";
 import { drawnKeys } from "../../domain/drawn-keys.ts";
 import { defaultLanguage, knownLanguage, type Language, languageChoiceCookie } from "../../domain/language.ts";
+import { menuTabCookie, readMenuTab } from "../../domain/menu-tab.ts";
 import { searchText } from "../../domain/query.ts";
 import { readSurveyChoice, surveyCookie } from "../../domain/survey-choice.ts";
 
@@ -11,17 +12,21 @@ export type Visitor = {
   city: { id: number; countryCode: string } | undefined;
   /** What was chosen of the survey; of the home page alone, so that all others are drawn for everybody. */
   survey: string | undefined;
+  /** The tab of the menu that was pressed last; of the home page alone, too. */
+  tab: string | undefined;
 };
 
 /** Reads the visitor from the address and the cookies; the language in the address is the stronger. */
 export function readVisitor(url: URL, cookies: Record<string, string | undefined>): Visitor {
+  const isHome = url.pathname === pagePaths.home;
   return {
     language:
       knownLanguage(url.searchParams.get(everywhere.language)) ??
       knownLanguage(cookies[languageChoiceCookie]) ??
       defaultLanguage,
     city: readCityChoice(cookies[cityCookie]),
-    survey: url.pathname === pagePaths.home ? readSurveyChoice(cookies[surveyCookie]) : undefined,
+    survey: isHome ? readSurveyChoice(cookies[surveyCookie]) : undefined,
+    tab: isHome ? readMenuTab(cookies[menuTabCookie]) : undefined,
   };
 }
 

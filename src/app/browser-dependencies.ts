@@ -13,6 +13,7 @@ import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts
 import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { readSettings } from "../browser/settings.ts";
+import { toldToServer } from "../browser/menu-tab-cookie.ts";
 import { keepSurveyChoice, keptSurveyChoice } from "../browser/survey-cookie.ts";
 import { forgetContacts } from "../browser/saved-contacts.ts";
 import { openStorage } from "../browser/storage.ts";
@@ -48,7 +49,8 @@ export async function createBrowserDependencies(
   const { apiBase, translateBase, recaptchaSiteKey, analytics, mapTiles } = readSettings();
   const track = createTrack(analytics);
   const address = currentAddress();
-  const stored = storedValues(openStorage(isFramed()));
+  const values = storedValues(openStorage(isFramed()));
+  const stored = { ...values, menuTab: toldToServer(values.menuTab) };
   const cameBy = isFramed() ? widgetReferrer(address.pathname) : channelOf(address.pathname);
   if (cameBy !== undefined) stored.referrer.write(cameBy);
   const started = startLanguage();

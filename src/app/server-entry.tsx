@@ -5,6 +5,7 @@ import { pagePaths } from "../../domain/addresses.ts";
 import { failureOf } from "../../domain/failure.ts";
 import { htmlLangOf } from "../../domain/language.ts";
 import { surveyTokenOf } from "../../domain/survey-choice.ts";
+import { withTab } from "../../domain/menu-tab.ts";
 import type { PageEntry, RenderedPage, RenderRequest } from "../../domain/rendering.ts";
 import { hrefs, readSignInWay } from "../routes/hrefs.ts";
 import type { Route } from "./router/table.ts";
@@ -49,8 +50,11 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
     ...preparation,
     searchParams: url.searchParams,
     survey: surveyTokenOf(request.survey),
+    tab: request.tab,
     now: request.now,
   };
+  const tab = await page.startTab?.(asked).catch(() => undefined);
+  if (tab !== undefined) url.search = withTab(url.search, tab);
   const location = await page.prepare?.(asked).catch(() => {});
   if (location) return { ...drawnInBrowser(here, route, 302), location };
   if (page.prepare !== undefined && queryClient.getQueryCache().getAll().length === 0) {
@@ -61,7 +65,7 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
     return drawNotFound(here, missing.status);
   }
   const status = !isThere ? 404 : isAnyFailed ? 503 : 200;
-  return draw(here, { url, route, page, status, notFound: null });
+  return draw(here, { url, route, page, status, notFound: null, tab });
 };
 
 /** What is asked for, and what it is drawn with. */
@@ -83,11 +87,13 @@ type Drawing = {
   page: PageModule;
   status: number;
   notFound: number | null;
+  /** The tab that the page begins with, though the address that was asked for names none. */
+  tab?: string | undefined;
 };
 
 async function draw(here: Here, drawing: Drawing): Promise<Rendered> {
   const { request, dependencies } = here;
-  const { url, route, page, status, notFound } = drawing;
+  const { url, route, page, status, notFound, tab = null } = drawing;
   const { queryClient } = dependencies.service;
   forgetFailures(queryClient);
   const { pathname, search } = url;
@@ -104,7 +110,7 @@ async function draw(here: Here, drawing: Drawing): Promise<Rendered> {
     htmlLang: htmlLangOf[request.language],
     ...liftHead(html),
     isDrawn: true,
-    state: stateOf(here, { notFound, queries: dehydrate(queryClient) }),
+    state: stateOf(here, { notFound, tab, queries: dehydrate(queryClient) }),
     file: fileOf(route),
   };
 }
@@ -137,7 +143,7 @@ function drawnInBrowser(here: Here, route: Route, status: number): Rendered {
     head: '<title>Kezek</title><meta name="robots" content="noindex"/>',
     body: renderToString(<Waiting />),
     isDrawn: false,
-    state: stateOf(here, { notFound: null, queries: null }),
+    state: stateOf(here, { notFound: null, tab: null, queries: null }),
     file: fileOf(route),
   };
 }
@@ -150,7 +156,7 @@ function ledOn(here: Here, route: Route, { status, head }: Rendered): Rendered {
 
 function stateOf(
   { request: { language, origin, city, survey, now }, resources }: Here,
-  rest: Pick<ServerState, "notFound" | "queries">,
+  rest: Pick<ServerState, "notFound" | "tab" | "queries">,
 ): ServerState {
   return { language, origin, city: city ?? null, survey: survey ?? null, renderedAt: now, resources, ...rest };
 }

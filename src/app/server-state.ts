@@ -14,6 +14,8 @@ export type ServerState = {
   renderedAt: number;
   /** The status that took the place of the page (spec §8); null when the page is there. */
   notFound: number | null;
+  /** The tab of the menu that the page was drawn with, though its address names none; null otherwise. */
+  tab: string | null;
   /** The words of the page, by module: with them it was rendered. */
   resources: Resources;
   /** What was read while rendering; null when the page was left for the browser to draw. */

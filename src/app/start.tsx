@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Language } from "../../domain/language.ts";
+import { withTab } from "../../domain/menu-tab.ts";
 import { browserHistory } from "../browser/history.ts";
 import { isFramed } from "../browser/frame.ts";
 import { replayEarlyPresses } from "../browser/replay-presses.ts";
@@ -31,6 +32,11 @@ export async function start(): Promise<Root> {
   let drawn = drawnAddress();
   if (typeof state?.notFound === "number" && shownAddress() === drawn) {
     replaceAddress(hrefs.notFound(), { status: state.notFound });
+    drawn = shownAddress();
+  }
+  if (typeof state?.tab === "string" && shownAddress() === drawn) {
+    const { pathname, search, hash } = currentAddress();
+    replaceAddress(pathname + withTab(search, state.tab) + hash, null);
     drawn = shownAddress();
   }
   const routers: Router[] = [];

@@ -22,6 +22,8 @@ export type Environment = {
   now: number;
   readSavedReservation: () => Promise<SavedReservation | undefined>;
   recentSearches: RecentSearches;
+  /** The key of the tab of the menu that was pressed last. */
+  pressedTab: () => string | undefined;
   /** Fetches the scripts of the page behind a path: the client is about to go there. */
   prefetch: (path: string) => void;
   /** The code of a message that arrives on this very device (WebOTP); undefined where there is no such thing. */

@@ -9,6 +9,8 @@ export type Preparation = {
   searchParams: URLSearchParams;
   /** The token of the survey that salons are ordered by. */
   survey: string | undefined;
+  /** The key of the tab of the menu that was pressed last. */
+  tab: string | undefined;
   /** Epoch milliseconds of the rendering. */
   now: number;
 };

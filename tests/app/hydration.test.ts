@@ -29,6 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
   document.cookie = "kezek-city=; Path=/; Max-Age=0";
+  document.cookie = "kezek-tab=; Path=/; Max-Age=0";
   window.kezekDrawnAddress = undefined;
 });
 
@@ -44,8 +45,11 @@ async function fetchEverything(input: Request | string): Promise<Response> {
 
 /** Lays a page into the document as the server does, which draws by what {@link plainAddress} leaves. */
 async function lay(url: string, language: "ru" | "kz" = "ru") {
-  const { city } = readVisitor(new URL(url, origin), { "kezek-city": cookieIn(document.cookie, "kezek-city") });
-  const { head, body, state } = await render(renderRequest(plainAddress(new URL(url, origin)), { language, city }));
+  const cookies = ["kezek-city", "kezek-tab"].map((name) => [name, cookieIn(document.cookie, name)]);
+  const { city, tab } = readVisitor(new URL(url, origin), Object.fromEntries(cookies));
+  const { head, body, state } = await render(
+    renderRequest(plainAddress(new URL(url, origin)), { language, city, tab }),
+  );
   document.head.innerHTML = `<meta name="kezek-api" content="${origin}">${head}`;
   document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="server-state"></script>`;
   document.querySelector("#server-state")?.append(JSON.stringify(state));
@@ -220,4 +224,15 @@ test("a static build without a server's page draws itself", async () => {
   window.history.replaceState(null, "", "/red-apple-naberezhnaya");
   roots.push(await start());
   expect(await screen.findByRole("heading", { level: 1, name: "Red Apple на набережной" })).toBeTruthy();
+});
+
+test("who comes back to the home page begins with the tab that they pressed last, drawn by the server and put into the address", async () => {
+  document.cookie = "kezek-tab=women; Path=/";
+  const drawn = await lay("/?utm_source=ig");
+  const tab = () => screen.getByRole("navigation", { name: "Для кого" }).querySelector("[aria-current]")?.textContent;
+  expect([drawn?.isConnected, tab()]).toEqual([true, "Женщинам"]);
+  await open("/?utm_source=ig");
+  expect(window.location.search).toBe("?utm_source=ig&tab=women");
+  expect(tab()).toBe("Женщинам");
+  expect(complaints).toEqual([]);
 });

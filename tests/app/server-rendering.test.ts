@@ -266,3 +266,15 @@ test("a link by a channel to no company, or to what nobody has, is previewed as 
   for (const { head } of [bare, nobodys])
     expect(head).toBe('<title>Kezek</title><meta name="robots" content="noindex"/>');
 });
+
+test.each([
+  ["/", "women", "women"],
+  ["/?city=aktau", "women", "women"],
+  ["/", "all", null],
+  ["/", "nobodys", null],
+  ["/?tab=men", "women", null],
+  ["/?deal=1", "women", null],
+])("%s is drawn for who has pressed the tab %s last with the tab %s more", async (url, tab, begun) => {
+  const { state, status } = await render(renderRequest(url, { tab }));
+  expect([status, state.tab]).toEqual([200, begun]);
+});

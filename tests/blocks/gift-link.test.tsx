@@ -24,6 +24,7 @@ async function show(more: Partial<Environment> = {}) {
     prefetch: () => {},
     readOneTimeCode: async () => undefined,
     deviceOffset: () => 300,
+    pressedTab: () => undefined,
     phone: "none",
     copyText: async () => true,
     hearInstallOffer: () => () => {},

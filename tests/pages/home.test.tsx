@@ -170,6 +170,26 @@ test("the tab of the menu that was pressed last is kept", async () => {
   await waitFor(() => expect(menuTab.read()).toBe("all"));
 });
 
+test.each([
+  ["/", "women", "?tab=women"],
+  ["/?city=aktau", "women", "?city=aktau&tab=women"],
+  ["/", "all", ""],
+  ["/", "nobodys", ""],
+  ["/?category=barber", "women", "?category=barber"],
+])("who comes to %s with %s pressed last begins at %s", async (url, pressed, search) => {
+  const { router } = await renderApp(url, { prepareStored: ({ menuTab }) => menuTab.write(pressed) });
+  await screen.findByRole("region", { name: /Салоны и мастера/ });
+  expect(router.state.location.search).toBe(search);
+});
+
+test("who has begun with a tab goes to the first one by a press, and stays there", async () => {
+  const { router } = await renderApp("/", { prepareStored: ({ menuTab }) => menuTab.write("women") });
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=women"));
+  await userEvent.click(screen.getByRole("link", { name: "Все" }));
+  await waitFor(() => expect(screen.getByRole("link", { name: "Все" }).getAttribute("aria-current")).toBeTruthy());
+  expect(router.state.location.search).toBe("");
+});
+
 test("whoever does not mind is asked what they like, and whoever does is not asked again", async () => {
   const { dependencies } = await renderApp("/");
   const entry = within(await screen.findByRole("region", { name: /^Пять вопросов/ }));

@@ -12,6 +12,8 @@ export type PageModule = {
    * drawn in the browser alone.
    */
   prepare?: (preparation: Preparation) => Promise<string | void>;
+  /** The tab that the page begins with where its address names none: the browser puts it into the address then. */
+  startTab?: (preparation: Preparation) => Promise<string | undefined>;
   /** Whether all that it shows stands in the page itself: the server draws it, and fetches nothing. */
   isStatic?: boolean;
   /** The path of the page that the browser is led to from here, where the server gives its head for link previews. */

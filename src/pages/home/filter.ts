@@ -32,6 +32,11 @@ export function tabOf({ tab }: HomeQuery, tabs: readonly MenuTab[]): MenuTab | u
   return tabs.find(({ key }) => key === tab) ?? tabs[0];
 }
 
+/** The key of the tab that the page begins with by what was pressed last; undefined for the first one and for what is not there. */
+export function startTabOf(pressed: string | undefined, tabs: readonly MenuTab[]): string | undefined {
+  return tabs.slice(1).find(({ key }) => key === pressed)?.key;
+}
+
 /** The categories that a tab is about; all of them where there is no tab. */
 export function categoriesOf(tab: MenuTab | undefined, categories: readonly Category[]): Category[] {
   return categories.filter(({ id }) => tab === undefined || tab.categoryIds.includes(id));

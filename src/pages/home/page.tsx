@@ -18,9 +18,10 @@ import { Announcement } from "./Announcement.tsx";
 import { Catalogue, CatalogueSkeleton } from "./Catalogue.tsx";
 import { Filters } from "./Filters.tsx";
 import { Hero } from "./Hero.tsx";
+import { useStartTab } from "./use-start-tab.ts";
 import styles from "./home.module.css";
 
-export { prepare } from "./prepare.ts";
+export { prepare, startTab } from "./prepare.ts";
 
 /** The catalogue of a city (spec §2, Home catalog). */
 export function Page() {
@@ -30,6 +31,7 @@ export function Page() {
   const { NextVisit } = useNextVisitPort();
   const [params] = useSearchParams();
   const query = readHomeQuery(params);
+  useStartTab(query);
   const city = useCurrentCity(query.city);
   const { home, isStale, isFailed, isRetrying, retry } = useHome(query);
   const head = pageHead({

@@ -13,7 +13,13 @@ import {
 } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { readHomeQuery } from "../../routes/hrefs.ts";
-import { isFiltered } from "./filter.ts";
+import { isFiltered, startTabOf } from "./filter.ts";
+
+/** The tab that was pressed last, where the address asks for nothing but a city; undefined for the first, which needs no word. */
+export async function startTab({ queryClient, source, searchParams, tab }: Preparation): Promise<string | undefined> {
+  if (tab === undefined || isFiltered(readHomeQuery(searchParams))) return undefined;
+  return startTabOf(tab, await queryClient.fetchQuery(getMenuTabs(source)));
+}
 
 /** The catalogue of the city that is asked for. */
 export async function prepare({ queryClient, source, searchParams, survey }: Preparation): Promise<void> {

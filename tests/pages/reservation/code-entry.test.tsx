@@ -23,6 +23,7 @@ const environment: Environment = {
   refusedUntil: () => 0,
   isLocationRefused: () => false,
   deviceOffset: () => 0,
+  pressedTab: () => undefined,
   phone: "none",
   copyText: async () => false,
   hearInstallOffer: () => () => {},
