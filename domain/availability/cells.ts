@@ -122,9 +122,9 @@ export class CellTable {
   }
   /** Adds the cells from `from` up to and without `to`, as far as there are such cells. */
   add(set: number, from: number, to: number): void {
-    for (let cell = Math.max(0, from); cell < Math.min(128, to); cell += 1) {
-      const word = set * 4 + (cell >> 5);
-      this.#words[word] = (this.#words[word] ?? 0) | (1 << (cell & 31));
+    for (let word = Math.max(0, from >> 5); word < 4 && word * 32 < to; word += 1) {
+      const at = set * 4 + word;
+      this.#words[at] = (this.#words[at] ?? 0) | wordRange(from - word * 32, to - word * 32);
     }
   }
   get(set: number): Cells {

@@ -1,7 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { build } from "vite";
-import { serviceBuild } from "../../scripts/project/service-build.ts";
 
 /** A server in a process of its own. */
 export type Server = { port: number; stop(): Promise<void> };
@@ -29,25 +27,16 @@ export function startStatic(address: string): Promise<Server> {
   return start("static-server", { PAGE: address });
 }
 
-const names = ["kezek-server", "bare-server", "static-server"] as const;
-const folder = "dist/bench";
-/** A build makes this process one of production, which asks for settings that a benchmark has not. */
-const env = { ...process.env };
-let built: Promise<unknown> | undefined;
+/** What runs in processes of its own, as `npm run bench` has built it. */
+type Built = "kezek-server" | "bare-server" | "static-server" | "load-process";
 
-/** Builds the servers as the service is built for production: translated on the way, they would be measured with that. */
-async function buildServers(): Promise<void> {
-  const { rolldownOptions, ...options } = serviceBuild.build ?? {};
-  const input = Object.fromEntries(names.map((name) => [name, `tests/bench/${name}.ts`]));
-  await build({
-    ...serviceBuild,
-    build: { ...options, outDir: folder, rolldownOptions: { ...rolldownOptions, external: [], input } },
-  });
+/** Forks one of them. */
+export function forkBuilt(name: Built, settings: Record<string, string>): ChildProcess {
+  return fork(`dist/bench/${name}.mjs`, { env: { ...process.env, ...settings } });
 }
 
-async function start(name: (typeof names)[number], settings: Record<string, string>): Promise<Server> {
-  await (built ??= buildServers());
-  const child: ChildProcess = fork(`${folder}/${name}.mjs`, { env: { ...env, ...settings }, execArgv: [] });
+async function start(name: Built, settings: Record<string, string>): Promise<Server> {
+  const child = forkBuilt(name, settings);
   const [port] = await Promise.race([once(child, "message"), once(child, "exit").then(() => [undefined])]);
   if (typeof port !== "number") throw new Error(`The server ${name} ended before it listened.`);
   return {

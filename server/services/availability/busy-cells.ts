@@ -1,5 +1,5 @@
 import { minuteMs } from "../../../domain/time.ts";
-import { cellMinutes, type Cells, CellTable } from "../../../domain/availability/cells.ts";
+import { cellMinutes, type Cells, cellsOfDay, CellTable } from "../../../domain/availability/cells.ts";
 import type { ZoneDay } from "../../../domain/zone.ts";
 import type { BusyTime } from "../../db/queries/busy-times.ts";
 
@@ -17,19 +17,19 @@ export function busyCells(
   const table = new CellTable(days.length * ids.length);
   const places = new Map(ids.map((id, place) => [id, place]));
   const starts = days.map(({ startsAt }) => startsAt / minuteMs);
-  const numberOf = (day: number, id: number) => day * ids.length + (places.get(id) ?? 0);
+  const placeOf = (id: number) => places.get(id) ?? 0;
   for (const { id, startsAt, endsAt } of times) {
-    for (
-      let day = Math.max(0, dayBefore(starts, startsAt) - 1);
-      day < days.length && (starts[day] ?? 0) < endsAt;
-      day += 1
-    ) {
+    const place = placeOf(id);
+    const last = dayBefore(starts, startsAt);
+    // The day before has cells for the first hours of this one.
+    const isInBoth = last > 0 && startsAt - (starts[last - 1] ?? 0) < cellsOfDay * cellMinutes;
+    for (let day = isInBoth ? last - 1 : last; day < days.length && (starts[day] ?? 0) < endsAt; day += 1) {
       const midnight = starts[day] ?? 0;
       const from = Math.floor((startsAt - midnight) / cellMinutes);
-      table.add(numberOf(day, id), from, Math.ceil((endsAt - midnight) / cellMinutes));
+      table.add(day * ids.length + place, from, Math.ceil((endsAt - midnight) / cellMinutes));
     }
   }
-  return (day, id) => table.get(numberOf(day, id));
+  return (day, id) => table.get(day * ids.length + placeOf(id));
 }
 
 /** The number of the last day that begins before a time; 0 when none does. No day is longer than 25 hours. */

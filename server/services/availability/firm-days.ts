@@ -90,7 +90,7 @@ export function firmDays(
   times: readonly BusyTime[],
 ): FirmDay[] {
   const ofMasters = units.length === 0 ? times : times.filter(({ kind }) => kind === "master");
-  const own = new Set(ofMasters.flatMap(({ isOwn, id }) => (isOwn ? id : [])));
+  const own = new Set(ofMasters.filter(({ isOwn }) => isOwn).map(({ id }) => id));
   const busyOn = busyCells(days, masterIds, own.size === 0 ? ofMasters : ofMasters.filter(({ isOwn }) => !isOwn));
   const unitsOn = units.length === 0 ? undefined : busyUnits(schedule.rooms, units, days, times);
   return days.map((day, index) => ({
