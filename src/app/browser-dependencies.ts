@@ -38,6 +38,7 @@ import { createSurveyChoice } from "./storage/survey-choice.ts";
 import { createSession, type Session } from "./session/session.ts";
 import type { ServerState } from "./server-state.ts";
 import { chooseCity, followStoredCity, startCity } from "./storage/stored-city.ts";
+import { createTellHost } from "./tell-host.ts";
 import { createUserLocation } from "./storage/user-location.ts";
 
 /** Builds everything of the browser once. */
@@ -160,7 +161,12 @@ export async function createBrowserDependencies(
       city: drawnIn,
       survey: drawnBy,
     },
-    observers: { track, emit: createEmit({ track, keepTab: stored.menuTab.write }), inspect },
+    observers: {
+      track: track ?? (() => {}),
+      tellHost: createTellHost(),
+      emit: createEmit({ keepTab: stored.menuTab.write }, track),
+      inspect,
+    },
   };
 }
 

@@ -7,7 +7,6 @@ import { type StoredValues, storedValues } from "../browser/stored-values.ts";
 import { createTranslations } from "../i18n/translations.ts";
 import type { Resources } from "../i18n/resources.ts";
 import type { CityChoice } from "../queries/source.ts";
-import { trackNothing } from "./analytics.ts";
 import { anonymousSession, unknownDevice } from "./session/anonymous-session.ts";
 import { type AppDependencies, createQueryClient } from "./dependencies/dependencies.ts";
 import { createFavorites } from "./storage/favorites.ts";
@@ -65,6 +64,6 @@ export async function createServerDependencies(needs: Needs): Promise<AppDepende
       prefetch: () => {},
     },
     paint: { origin, renderedAt: needs.now, city: needs.city, survey: needs.survey },
-    observers: { track: trackNothing, emit: () => {}, inspect: undefined },
+    observers: { track: () => {}, tellHost: () => {}, emit: () => {}, inspect: undefined },
   };
 }

@@ -1,11 +1,7 @@
-import type { WidgetEvent } from "../../domain/widget.ts";
-
-type Said<Event = WidgetEvent> = Event extends WidgetEvent ? Omit<Event, "source"> : never;
+import type { TellHost } from "../../domain/widget.ts";
 
 /** Says something to the page around this one, whoever that is: nothing of it is a secret. */
-export function tellHost(said: Said): void {
-  window.parent.postMessage({ source: "kezek", ...said }, "*");
-}
+export const tellHost: TellHost = (said) => window.parent.postMessage({ source: "kezek", ...said }, "*");
 
 /** Has the page be as high as its content inside of a frame, and tells the page around it how large that is. */
 export function tellSize(): void {

@@ -6,6 +6,8 @@ import type { Track } from "../../domain/analytics.ts";
 import { emptyDraft } from "../../domain/draft.ts";
 import { displayName, initials } from "../../domain/full-name.ts";
 import { BankIcon } from "../../src/payments/BankIcon.tsx";
+import { pageTracking } from "../../src/app/facts/page-tracking.ts";
+import { reactBy } from "../../src/app/facts/react-by.ts";
 import { reactTo } from "../../src/app/facts/react-to.ts";
 import { readCookie, writeCookie } from "../../src/browser/cookies.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
@@ -120,12 +122,12 @@ describe("Spec §3: entities and their fields", () => {
   test("Analytics events: add_another_service, add_service, created_reservation_successfully, open_firm, open_reservation, press_category, press_service, press_subcategory.", () => {
     const track = vi.fn<Track>();
     const context = { firmId: 1, urlKey: "red-apple", keepSecret() {}, forgetDraft() {}, replacePage() {} };
-    const reservation = { ...context, changed() {}, sayHoldRanOut() {}, track };
-    reactTo("page", { type: "firm.opened", firmId: 1 }, { track, keepTab() {} });
-    reactTo("page", { type: "category.pressed", categoryId: 1 }, { track, keepTab() {} });
-    reactTo("page", { type: "subcategory.pressed", firmId: 1, categoryId: 1 }, { track, keepTab() {} });
-    reactTo("page", { type: "service.chosen", firmId: 1, serviceId: 1 }, { track, keepTab() {} });
-    reactTo("page", { type: "reservation.opened", firmId: 1, had: 0, brought: [1, 2] }, { track, keepTab() {} });
+    const reservation = { ...context, changed() {}, sayHoldRanOut() {}, track, tellHost() {} };
+    reactBy(pageTracking, { type: "firm.opened", firmId: 1 }, { track });
+    reactBy(pageTracking, { type: "category.pressed", categoryId: 1 }, { track });
+    reactBy(pageTracking, { type: "subcategory.pressed", firmId: 1, categoryId: 1 }, { track });
+    reactBy(pageTracking, { type: "service.chosen", firmId: 1, serviceId: 1 }, { track });
+    reactBy(pageTracking, { type: "reservation.opened", firmId: 1, had: 0, brought: [1, 2] }, { track });
     const made = { type: "reservation.created", reservationId: "1", secret: "s", status: "confirmed" } as const;
     reactTo("reservation", made, reservation);
     const names: string[] = track.mock.calls.map(([name]) => name);

@@ -12,6 +12,7 @@ type Client = { add: (plugin: Types.EnrichmentPlugin) => unknown };
 export async function openAnalytics(made: readonly Client[]): Promise<{ track: Track; config: Types.BrowserConfig }> {
   const before = made.length;
   const track = createTrack({ key: "key", url: "https://analytics.test/batches" });
+  if (track === undefined) throw new Error("Analytics is off.");
   track("open_firm", { firmId: 1 });
   await eventually(
     async () => made.length,

@@ -28,6 +28,7 @@ export const origin = "https://kezek.test";
 type Options = {
   fetch?: Send;
   language?: Language;
+  /** Where analytics is on; it is off where none is given. */
   track?: Track;
   prepareStored?: (stored: StoredValues) => void;
   /** Who is signed in; nobody where none is given. */
@@ -49,7 +50,7 @@ export async function renderApp(url: string, options: Options = {}) {
   const {
     fetch = fixtureApi,
     language = "ru",
-    track = () => {},
+    track,
     prepareStored,
     storage = memoryStorage(),
     history = memoryHistory(url),
@@ -95,7 +96,11 @@ export async function renderApp(url: string, options: Options = {}) {
       deviceOffset: () => deviceOffset,
       device: { ...alone.browser.device, deviceOS },
     },
-    observers: { ...alone.observers, track, emit: createEmit({ track, keepTab: stored.menuTab.write }) },
+    observers: {
+      ...alone.observers,
+      ...(track && { track }),
+      emit: createEmit({ keepTab: stored.menuTab.write }, track),
+    },
   };
   const load = pageLoader(dependencies.language.translations);
   const { route } = matchTable(new URL(url, origin).pathname);

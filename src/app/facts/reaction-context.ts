@@ -10,11 +10,11 @@ import type {
 import type { Payable } from "../../../domain/payable.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import type { StoredSession } from "../../../domain/session.ts";
+import type { TellHost } from "../../../domain/widget.ts";
 import type { Changed } from "../../queries/changes.ts";
 
-/** What a page's facts can lead to. */
-type PageContext = {
-  track: Track;
+/** What a page's facts can lead to, beside what analytics is told of them. */
+export type PageContext = {
   /** Keeps the tab of the menu that was pressed last (spec §3: menu-tab). */
   keepTab: (key: string) => void;
 };
@@ -49,6 +49,7 @@ type ReservationContext = {
   firmId: number;
   urlKey: string;
   track: Track;
+  tellHost: TellHost;
   /** Keeps the guest's key to a reservation. */
   keepSecret: (reservationId: string, secret: string) => void;
   forgetDraft: () => void;
@@ -88,6 +89,7 @@ type CardPaymentContext = {
     countOnce: () => boolean;
   };
   track: Track;
+  tellHost: TellHost;
   /** Goes to the processor's page. */
   openPage: (url: string) => void;
   /** Goes to what was paid for, where that is elsewhere. */
@@ -140,9 +142,8 @@ type SurveyContext = {
   replacePage: (path: string) => void;
 };
 
-/** By where a fact is told. */
+/** By the machine that tells a fact. */
 export type ReactionContext = {
-  page: PageContext;
   session: SessionContext;
   signIn: SignInContext;
   accountDeletion: AccountDeletionContext;

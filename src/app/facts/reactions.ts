@@ -9,16 +9,14 @@ import type { ChangeFact } from "../../../machines/reservation-change/machine.ts
 import type { SessionFact } from "../../../machines/session/machine.ts";
 import type { SignInFact } from "../../../machines/sign-in/machine.ts";
 import type { SurveyFact } from "../../../machines/survey/machine.ts";
-import type { PageFact } from "../../blocks/page-fact.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import type { Change } from "../../queries/changes.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import type { ReactionContext, ReactionsTo } from "./reaction-context.ts";
 import { sessionReactions } from "./session-reactions.ts";
 
-/** Every fact of every machine and of the pages, by where it is told. */
+/** Every fact of every machine. */
 export type Facts = {
-  page: PageFact;
   session: SessionFact;
   signIn: SignInFact;
   accountDeletion: DeletionFact;
@@ -44,22 +42,8 @@ const changedByPaying: Readonly<Record<PaymentSubject, Change>> = {
   link: "paymentLink",
 };
 
-/** What follows from everything that can happen: navigate, track, notify, keep. */
+/** What follows from everything that machines tell: navigate, track, notify, keep. */
 export const reactions: Reactions = {
-  page: {
-    "firm.opened": ({ firmId }, { track }) => track("open_firm", { firmId }),
-    "tab.pressed": ({ key }, { keepTab }) => keepTab(key),
-    "category.pressed": ({ categoryId }, { track }) => track("press_category", { categoryId }),
-    "subcategory.pressed": ({ firmId, categoryId }, { track }) => track("press_subcategory", { firmId, categoryId }),
-    "service.chosen": ({ firmId, serviceId }, { track }) => track("press_service", { firmId, serviceId }),
-    "service.unchosen": ignored,
-    "reservation.opened"({ firmId, had, brought }, { track }) {
-      track("open_reservation", { firmId });
-      for (const [index, serviceId] of brought.entries()) {
-        track(had + index === 0 ? "add_service" : "add_another_service", { firmId, serviceId });
-      }
-    },
-  },
   session: sessionReactions,
   signIn: {
     "client.signed-in"({ signedIn }, { forgetResume, openSession }) {
@@ -108,6 +92,7 @@ export const reactions: Reactions = {
       if (fact.status === "awaitingPrepayment") return context.replacePage(hrefs.prepayment(fact.reservationId));
       context.forgetDraft();
       context.track("created_reservation_successfully", { firmId: context.firmId });
+      context.tellHost({ type: "booked", firmId: context.firmId });
       context.replacePage(hrefs.reservationSuccess(fact.reservationId));
     },
     "reservation.abandoned"(_, { urlKey, forgetDraft, replacePage }) {
@@ -145,10 +130,11 @@ export const reactions: Reactions = {
     "payment.seen": ignored,
     "payable.seen": ignored,
     "page.opened": ({ url }, { openPage }) => openPage(url),
-    "payment.settled"(_, { changed, subject, paid, visit, track, showPaid }) {
+    "payment.settled"(_, { changed, subject, paid, visit, track, tellHost, showPaid }) {
       visit?.finishDraft();
       if (paid?.subject === "reservation" && visit?.countOnce()) {
         track("created_reservation_successfully", { firmId: paid.firmId });
+        tellHost({ type: "booked", firmId: paid.firmId });
       }
       changed(changedByPaying[subject], "money", "card");
       showPaid?.();

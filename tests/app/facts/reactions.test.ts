@@ -112,6 +112,7 @@ describe("A payment", () => {
       ...payment,
       visit: { finishDraft: note("finishDraft"), countOnce: () => isFirst },
       track: note("track"),
+      tellHost: note("tellHost"),
       openPage: note("openPage"),
       showPaid: note("showPaid"),
     });
@@ -122,6 +123,7 @@ describe("A payment", () => {
     expect(afterPayment({ type: "payment.settled" })).toEqual([
       ["finishDraft"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
+      ["tellHost", { type: "booked", firmId: 1 }],
       ["changed", "visit", "money", "card"],
       ["showPaid"],
     ]);
@@ -129,14 +131,15 @@ describe("A payment", () => {
 
   test("is told of once, and of a visit alone", () => {
     const isTold = (payment: Payment) =>
-      afterPayment({ type: "payment.settled" }, payment).some(([what]) => what === "track");
+      afterPayment({ type: "payment.settled" }, payment).some(([what]) => what === "track" || what === "tellHost");
     expect(isTold({ ...ofVisit, isFirst: false })).toBe(false);
     expect(isTold(ofGiftCard)).toBe(false);
   });
 
   test("of what is no visit, and has no page of its own, leads nowhere", () => {
     const { done, note } = notes();
-    const nowhere = { changed: note("changed"), track: note("track"), openPage: note("openPage") };
+    const observers = { track: note("track"), tellHost: note("tellHost") };
+    const nowhere = { changed: note("changed"), ...observers, openPage: note("openPage") };
     reactTo("cardPayment", { type: "payment.settled" }, { subject: "link", paid: null, ...nowhere });
     expect(done).toEqual([["changed", "paymentLink", "money", "card"]]);
   });

@@ -3,6 +3,8 @@ import type { Track } from "../../../domain/analytics.ts";
 import { cancelledVisit, visit } from "../../../machines/reservation-change/examples.ts";
 import { openVisit, reviewedVisit } from "../../../machines/review/examples.ts";
 import type { PageFact } from "../../../src/blocks/page-fact.ts";
+import { pageTracking } from "../../../src/app/facts/page-tracking.ts";
+import { reactBy } from "../../../src/app/facts/react-by.ts";
 import { reactTo } from "../../../src/app/facts/react-to.ts";
 import type { Facts } from "../../../src/app/facts/reactions.ts";
 import { notes } from "./notes.ts";
@@ -13,6 +15,7 @@ function afterReservation(fact: Facts["reservation"]) {
     firmId: 1,
     urlKey: "red-apple",
     track: note("track"),
+    tellHost: note("tellHost"),
     keepSecret: note("keepSecret"),
     forgetDraft: note("forgetDraft"),
     changed: note("changed"),
@@ -24,7 +27,7 @@ function afterReservation(fact: Facts["reservation"]) {
 
 function tracked(fact: PageFact) {
   const track = vi.fn<Track>();
-  reactTo("page", fact, { track, keepTab: () => {} });
+  reactBy(pageTracking, fact, { track });
   return track.mock.calls;
 }
 
@@ -37,6 +40,7 @@ describe("A reservation", () => {
       ["changed", "visit"],
       ["forgetDraft"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
+      ["tellHost", { type: "booked", firmId: 1 }],
       ["replacePage", "/my/reservation/r1/success"],
     ]);
   });
