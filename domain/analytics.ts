@@ -3,7 +3,8 @@ type AnalyticsEvents = {
   open_firm: { firmId: number };
   open_reservation: { firmId: number };
   press_category: { categoryId: number };
-  press_subcategory: { firmId: number; categoryId: number };
+  /** `firmId` is null in the search, where it is of no firm. */
+  press_subcategory: { firmId: number | null; categoryId: number };
   press_service: { firmId: number; serviceId: number };
   add_service: { firmId: number; serviceId: number };
   add_another_service: { firmId: number; serviceId: number };

@@ -4,7 +4,8 @@ export type PageFact =
   /** A tab of the menu was pressed. */
   | { type: "tab.pressed"; key: string }
   | { type: "category.pressed"; categoryId: number }
-  | { type: "subcategory.pressed"; firmId: number; categoryId: number }
+  /** On the page of a firm, or in the search, where it is of none. */
+  | { type: "subcategory.pressed"; firmId: number | null; categoryId: number }
   /** A service was pressed on the salon's page to be taken into the visit, or out of it. */
   | { type: "service.chosen"; firmId: number; serviceId: number }
   | { type: "service.unchosen"; firmId: number; serviceId: number }

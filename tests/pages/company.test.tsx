@@ -37,6 +37,14 @@ test("services go into the visit and out of it, and the total follows", async ()
   expect(pressed()).toEqual([1, 4, 1].map((serviceId) => ({ firmId: 1, serviceId })));
 });
 
+test("analytics is told that the salon was opened, and which kind of its services was pressed", async () => {
+  const track = vi.fn<Track>();
+  await renderApp(salon, { track });
+  await waitFor(() => expect(track).toHaveBeenLastCalledWith("open_firm", { firmId: 1 }));
+  await userEvent.click(await screen.findByRole("link", { name: "Ногти · 1" }));
+  await waitFor(() => expect(track).toHaveBeenLastCalledWith("press_subcategory", { firmId: 1, categoryId: 2 }));
+});
+
 const choices = () => screen.getAllByRole("button", { name: /^Выбрать: / }).map((button) => button.ariaLabel);
 
 test("among many services those that are looked for are found, one letter forgiven", async () => {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "../../domain/draft.ts";
+import type { Track } from "../../domain/analytics.ts";
 import type { FirmCard } from "../../domain/entities.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
@@ -51,11 +52,13 @@ test("before the salons are there their places are, and say so", async () => {
   expect(screen.getByText("Загружаем…").closest("[aria-busy=true]")).toBeTruthy();
 });
 
-test("a category leaves the salons that do it", async () => {
-  await renderApp("/");
+test("a category leaves the salons that do it, and analytics is told of it", async () => {
+  const track = vi.fn<Track>();
+  await renderApp("/", { track });
   await userEvent.click(await screen.findByRole("link", { name: "Барбер" }));
   await waitFor(() => expect(salons()).toEqual(["Бородач"]));
   expect(screen.getByRole("status").textContent).toBe("1 место");
+  await waitFor(() => expect(track.mock.calls).toEqual([["press_category", { categoryId: 3 }]]));
 });
 
 test("with a category the prices, the times and the pages are those of the category", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Track } from "../../domain/analytics.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import { render } from "../../src/app/server-entry.tsx";
 import { typeset } from "../../src/format/typeset.ts";
@@ -42,6 +43,8 @@ type Answers = {
   firms?: Partial<Schemas["FoundFirms"]>;
   options?: Partial<Schemas["FilterOptions"]>;
   failures?: number;
+  /** Of the one category that there is. */
+  subCategories?: Schemas["Category"]["subCategories"];
 };
 
 /** The service of a city where this is found; keeps what it was asked for. */
@@ -73,7 +76,7 @@ function service(answers: Answers = {}) {
           ],
         });
       case `${search}/categories/nails`:
-        return Response.json({ id: 2, name: "Ногти", urlName: "nails", subCategories: [] });
+        return Response.json({ id: 2, name: "Ногти", urlName: "nails", subCategories: answers.subCategories ?? [] });
       default:
         return fixtureApi(request);
     }
@@ -239,6 +242,22 @@ test("each filter says how many it leaves, is switched on and off by a press, an
   await waitFor(() => expect(api.last()).toMatchObject({ priceTo: "500000" }));
   await userEvent.click(screen.getByRole("link", { name: /^Убрать: до 5\s000\s₸$/ }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("analytics is told of a category that is pressed, and of a kind of services within it", async () => {
+  const track = vi.fn<Track>();
+  const within = { id: 21, name: "Маникюр", urlName: "manicure" };
+  const { fetch } = service({ subCategories: [within] });
+  const { router } = await renderApp("/search", { fetch, track });
+  await userEvent.click(await (await filters()).findByRole("link", { name: "Ногти: 6 мест" }));
+  await userEvent.click(await (await filters()).findByRole("link", { name: "Маникюр" }));
+  expect(new URLSearchParams(router.state.location.search).get("subcategory")).toBe("manicure");
+  await waitFor(() =>
+    expect(track.mock.calls).toEqual([
+      ["press_category", { categoryId: 2 }],
+      ["press_subcategory", { firmId: null, categoryId: 21 }],
+    ]),
+  );
 });
 
 test("where nothing is found the filters to drop are named, the one that helps most first", async () => {

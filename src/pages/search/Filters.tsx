@@ -42,7 +42,11 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
         <Group title={t("search.filters.subCategory")}>
           {subCategories.map(({ id, urlName, name }) => (
             <li key={id}>
-              <OptionLink name={name} {...optionOf("subCategory", urlName)} />
+              <OptionLink
+                name={name}
+                {...optionOf("subCategory", urlName)}
+                onPress={() => emit({ type: "subcategory.pressed", firmId: null, categoryId: id })}
+              />
             </li>
           ))}
         </Group>
