@@ -1,6 +1,3 @@
-/** Whether a text has what is looked for. */
-export type Fits = (text: string) => boolean;
-
 /** The keys of a Latin and of a Russian keyboard, in the same places. */
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russian = "йцукенгшщзхъфывапролджэячсмитьбюе";
@@ -36,37 +33,38 @@ const sameSounds = [
 ] as const satisfies readonly (readonly [RegExp, string])[];
 /** Of shorter words one letter is too much to forgive. */
 const forgivenFrom = 4;
-
-/**
- * The ways to look for something, the strictest first: every word as it stands, then typed on the other keyboard, then with
- * one letter wrong, missing, too many or in the place of its neighbour. Of several ways the first that finds anything counts.
- */
-export function waysToFind(wanted: string): Fits[] {
-  const typed = [wanted, onOther(wanted, latin, russian), onOther(wanted, russian, latin)].map(wordsOf);
-  return [
-    ...typed.map(
-      (words): Fits =>
-        (text) =>
-          words.every((word) => plain(text).includes(word)),
-    ),
-    ...typed.map(
-      (words): Fits =>
-        (text) =>
-          words.every((word) => hasNearly(wordsOf(text), word)),
-    ),
-  ];
-}
+/** Of a longer question these count: each word is looked for by itself. */
+const mostWords = 6;
+/** A shorter word begins too many to be a beginning: it is found as it stands. */
+const leastOfBeginning = 2;
 
 /** A way to look for words: each as it sounds, and whether one letter of it may be wrong. */
 export type WayOfWords = { words: readonly string[]; isNearly: boolean };
 
 /**
- * {@link waysToFind} for words that are kept as they sound ({@link soundsOf}); none where nothing is looked for, and none twice.
+ * The ways to look for something, the strictest first: every word as it is typed, then on the other keyboard, then with one
+ * letter wrong, missing, too many or in the place of its neighbour. Of several ways the first that finds anything counts; there
+ * is none where nothing is looked for, and none twice.
  */
 export function waysOfWords(wanted: string): WayOfWords[] {
-  const typed = [wanted, onOther(wanted, latin, russian), onOther(wanted, russian, latin)].map(soundsOf);
+  const typed = [wanted, onOther(wanted, latin, russian), onOther(wanted, russian, latin)].map(tellingWords);
   const different = new Map(typed.filter((words) => words.length > 0).map((words) => [words.join(" "), words]));
   return [false, true].flatMap((isNearly) => [...different.values()].map((words) => ({ words, isNearly })));
+}
+
+/** Single letters, such as "с" and "и", are looked for where there is nothing else. */
+function tellingWords(wanted: string): string[] {
+  const words = soundsOf(wanted);
+  const telling = words.filter((word) => word.length >= leastOfBeginning || /\d/.test(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+}
+
+/** Those words of a way that a text has, whose words sound so ({@link soundsOf}). */
+export function foundOf({ words, isNearly }: WayOfWords, sounds: readonly string[]): string[] {
+  const begins = (sound: string, word: string) => (isNearly ? beginsOrNearly(sound, word) : sound.startsWith(word));
+  return words.filter((word) =>
+    sounds.some((sound) => sound === word || (word.length >= leastOfBeginning && begins(sound, word))),
+  );
 }
 
 /**
@@ -87,11 +85,6 @@ function soundOf(word: string): string {
   return sameSounds.reduce((sound, [spelling, one]) => sound.replace(spelling, one), spelled);
 }
 
-/** Whether a text is looked for at all. */
-export function isLookedFor(wanted: string): boolean {
-  return wordsOf(wanted).length > 0;
-}
-
 function plain(text: string): string {
   return text.toLowerCase().replace(/[ёәғқңөұүһі]/g, (letter) => alike[letter] ?? letter);
 }
@@ -102,10 +95,6 @@ function wordsOf(text: string): string[] {
 
 function onOther(text: string, from: string, to: string): string {
   return [...text.toLowerCase()].map((key) => to[from.indexOf(key)] ?? key).join("");
-}
-
-function hasNearly(words: readonly string[], wanted: string): boolean {
-  return words.some((word) => beginsOrNearly(word, wanted));
 }
 
 /** Whether a word that does not begin with another one does so but for one letter. */

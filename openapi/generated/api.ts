@@ -6148,7 +6148,10 @@ export interface components {
          * @example {
          *       "id": 1,
          *       "categoryId": 1,
-         *       "subCategoryId": 11,
+         *       "subCategory": {
+         *         "id": 11,
+         *         "name": "Стрижки"
+         *       },
          *       "name": "Женская стрижка",
          *       "description": "Мытьё и укладка включены",
          *       "price": {
@@ -6171,7 +6174,11 @@ export interface components {
         Service: {
             id: components["schemas"]["Id"];
             categoryId: components["schemas"]["Id"];
-            subCategoryId?: components["schemas"]["Id"];
+            /** @description The kind of services within the category; absent where it is of none. */
+            subCategory?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
             name: string;
             description: string;
             price: components["schemas"]["Money"];

@@ -1,37 +1,68 @@
+import { useMemo } from "react";
 import type { FirmServices, Service } from "../../domain/entities.ts";
-import { type Fits, isLookedFor, waysToFind } from "../../domain/forgiving-search.ts";
+import { foundOf, soundsOf, type WayOfWords, waysOfWords } from "../../domain/forgiving-search.ts";
 
 type Category = FirmServices["categories"][number];
 export type ServiceGroup = { category: Category; services: Service[] };
 
+/** Finds services by category, among all that a firm has or some of them. */
+type FindServices = (wanted: string, among: readonly Service[]) => ServiceGroup[];
+/** The words of a service, those of what kind it is, and those of its description, as they sound. */
+type Heard = { service: Service; name: string[]; kind: string[]; description: string[] };
+
 /** From so many on, services are looked for and not only read. */
 export const manyServices = 12;
 
+/** {@link serviceFinder} of what a firm has. */
+export function useServiceFinder(categories: readonly Category[], services: readonly Service[]): FindServices {
+  return useMemo(() => serviceFinder(categories, services), [categories, services]);
+}
+
 /**
- * The services by category that have what is wanted in their name or description, by the strictest way that finds any; those
- * of the categories that are called so where no service is; every service where nothing is wanted.
+ * Finds services as the site's search does: where every word that is wanted is in the name or the kind of one, those that have
+ * the most of the words, by the strictest way that finds any. Those that are called so come first. Where none is, descriptions
+ * count too; every service is found where nothing is wanted.
  */
-export function findServices(
-  categories: readonly Category[],
-  services: readonly Service[],
-  wanted: string,
-): ServiceGroup[] {
-  const grouped = (isFound: (service: Service, category: Category) => boolean) =>
-    categories
-      .map((category) => ({
-        category,
-        services: services.filter((service) => service.categoryId === category.id && isFound(service, category)),
-      }))
-      .filter((group) => group.services.length > 0);
-  if (!isLookedFor(wanted)) return grouped(() => true);
-  const ways = waysToFind(wanted);
-  const bySelf = (fits: Fits) => grouped(({ name, description }) => fits(`${name} ${description}`));
-  const byCategory = (fits: Fits) => grouped((_, { name }) => fits(name));
-  for (const look of [bySelf, byCategory]) {
-    for (const fits of ways) {
-      const found = look(fits);
-      if (found.length > 0) return found;
+export function serviceFinder(categories: readonly Category[], services: readonly Service[]): FindServices {
+  let heard: Heard[] | undefined;
+  return (wanted, among) => {
+    const ways = waysOfWords(wanted);
+    if (ways.length === 0) return grouped(categories, among);
+    heard ??= services.map((service) => heardOf(service, categories));
+    const looked = heard.filter(({ service }) => among.includes(service));
+    for (const isDescribed of [false, true]) {
+      for (const way of ways) {
+        const found = foundBy(way, looked, isDescribed);
+        if (found.length > 0) return grouped(categories, found);
+      }
     }
-  }
-  return [];
+    return [];
+  };
+}
+
+function heardOf(service: Service, categories: readonly Category[]): Heard {
+  const { name, description, subCategory } = service;
+  const category = categories.find(({ id }) => id === service.categoryId);
+  const kind = `${category?.name ?? ""} ${subCategory?.name ?? ""}`;
+  return { service, name: soundsOf(name), kind: soundsOf(kind), description: soundsOf(description) };
+}
+
+function foundBy(way: WayOfWords, heard: readonly Heard[], isDescribed: boolean): Service[] {
+  const hits = heard.map(({ service, name, kind, description }) => ({
+    service,
+    words: foundOf(way, [...name, ...kind, ...(isDescribed ? description : [])]),
+    named: foundOf(way, name).length,
+  }));
+  if (new Set(hits.flatMap(({ words }) => words)).size < way.words.length) return [];
+  const most = Math.max(...hits.map(({ words }) => words.length));
+  return hits
+    .filter(({ words }) => words.length === most)
+    .toSorted((one, other) => other.named - one.named)
+    .map(({ service }) => service);
+}
+
+function grouped(categories: readonly Category[], services: readonly Service[]): ServiceGroup[] {
+  return categories
+    .map((category) => ({ category, services: services.filter(({ categoryId }) => categoryId === category.id) }))
+    .filter((group) => group.services.length > 0);
 }

@@ -62,7 +62,9 @@ export async function findFirmServices(
       coalesce((
       select jsonb_agg(
                jsonb_strip_nulls(jsonb_build_object(
-                 'id', s.id, 'categoryId', s.category_id, 'subCategoryId', s.sub_category_id, 'name', s.name ->> $1,
+                 'id', s.id, 'categoryId', s.category_id, 'name', s.name ->> $1,
+                 'subCategory', (select jsonb_build_object('id', u.id, 'name', u.name ->> $1)
+                                   from categories u where u.id = s.sub_category_id),
                  'description', s.description ->> $1,
                  'price', ${money("coalesce(r.price, s.price)")},
                  'priceMax', case when coalesce(r.price_max, s.price_max) > coalesce(r.price, s.price)

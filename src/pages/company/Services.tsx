@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Service } from "../../../domain/entities.ts";
+import type { FirmServices, Service } from "../../../domain/entities.ts";
 import { hasWish } from "../../../domain/wishes.ts";
-import { findServices, manyServices } from "../../blocks/find-services.ts";
+import { manyServices, useServiceFinder } from "../../blocks/find-services.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { ServiceRow } from "../../blocks/ServiceRow.tsx";
 import { ServiceSearch } from "../../blocks/ServiceSearch.tsx";
@@ -22,6 +22,7 @@ import type { VisitServices } from "./use-visit-services.ts";
 const shown = 5;
 /** Fewer than these are not worth a press. */
 const fewest = 3;
+const nothing: FirmServices = { categories: [], services: [] };
 
 /** What the firm does, by category; each row goes into the visit. */
 export function Services({ firmId, visit }: { firmId: number; visit: VisitServices }) {
@@ -29,15 +30,14 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
   const { emit } = useEnvironment();
   const { data, isPending } = useQuery(getFirmServices(useSource(), firmId));
   const { master } = visit;
-  const offered = data?.services ?? [];
+  const { services: offered, categories } = data ?? nothing;
   const services = offered.filter(({ id }) => master === undefined || master.serviceIds.includes(id));
-  const categories = (data?.categories ?? []).toSorted(
-    (one, other) => Number(other.urlName === visit.category) - Number(one.urlName === visit.category),
-  );
   const [wanted, setWanted] = useState("");
-  const groups = findServices(categories, services, wanted);
-  const isFoundAtOthers =
-    master !== undefined && groups.length === 0 && findServices(categories, offered, wanted).length > 0;
+  const find = useServiceFinder(categories, offered);
+  const groups = find(wanted, services).toSorted(
+    (one, other) => Number(other.category.urlName === visit.category) - Number(one.category.urlName === visit.category),
+  );
+  const isFoundAtOthers = master !== undefined && groups.length === 0 && find(wanted, offered).length > 0;
   const title = useTitleOfMaster(master?.id);
   return (
     <section id="services" className={styles.services} aria-labelledby="services-title" aria-busy={isPending}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Day, Master } from "../../../domain/entities.ts";
 import { isBestRated } from "../../../src/pages/reservation/contacts/best-rated.ts";
-import { findServices } from "../../../src/blocks/find-services.ts";
+import { serviceFinder } from "../../../src/blocks/find-services.ts";
 import { chosenDate, nearestFree } from "../../../src/pages/reservation/time/chosen-date.ts";
 import { firmServices, masters } from "../../support/salon-fixture.ts";
 
@@ -39,10 +39,12 @@ describe("the day that is shown", () => {
 });
 
 describe("looking for a service", () => {
-  const found = (wanted: string) =>
-    findServices(firmServices.categories, firmServices.services, wanted).flatMap(({ services }) =>
-      services.map(({ name }) => name),
-    );
+  const { categories } = firmServices;
+  const services = firmServices.services.map((service) =>
+    service.categoryId === 2 ? { ...service, subCategory: { id: 21, name: "Педикюр и маникюр" } } : service,
+  );
+  const find = serviceFinder(categories, services);
+  const found = (wanted: string) => find(wanted, services).flatMap((group) => group.services.map(({ name }) => name));
 
   test("nothing wanted shows everything", () => {
     expect(found(" ")).toHaveLength(firmServices.services.length);
@@ -53,9 +55,36 @@ describe("looking for a service", () => {
     expect(found((service?.name ?? "").toUpperCase().replaceAll("ё", "е"))).toContain(service?.name);
   });
 
-  test("what is looked for are services: a category only where no service is called so", () => {
-    expect(found("маникюр")).toEqual(["Маникюр с покрытием"]);
+  test("a service is found by what kind it is too", () => {
     expect(found("волосы")).toEqual(["Женская стрижка", "Окрашивание в один тон", "Вечерняя укладка"]);
+    expect(found("педикюр")).toEqual(["Маникюр с покрытием"]);
+    expect(found("ногти покрытие")).toEqual(["Маникюр с покрытием"]);
+  });
+
+  test("what is called so comes before what is only of that kind", () => {
+    const called = { ...(services[0] ?? never()), id: 99, name: "Длинные волосы" };
+    const groups = serviceFinder(categories, [...services, called])("волосы", [...services, called]);
+    expect(groups[0]?.services[0]).toBe(called);
+  });
+
+  test("a description counts where nothing is called so", () => {
+    const described = services.map((service) => ({ ...service, description: "Маникюр и пилинг в подарок" }));
+    const names = (wanted: string) =>
+      serviceFinder(categories, described)(wanted, described).flatMap((group) =>
+        group.services.map(({ name }) => name),
+      );
+    expect(names("маникюр")).toEqual(["Маникюр с покрытием"]);
+    expect(names("пилинг")).toHaveLength(described.length);
+  });
+
+  test("of several words each is in some service, and those with the most of them are shown", () => {
+    expect(found("женская укладка")).toEqual(["Женская стрижка", "Вечерняя укладка"]);
+    expect(found("вечерняя укладка")).toEqual(["Вечерняя укладка"]);
+    expect(found("вечерняя бабочка")).toEqual([]);
+  });
+
+  test("among some of the services only those are found", () => {
+    expect(find("маникюр", services.slice(0, 1))).toEqual([]);
   });
 
   test.each([
@@ -66,6 +95,8 @@ describe("looking for a service", () => {
     ["the other keyboard", "vfybr.h"],
     ["the other keyboard, and a wrong letter", "vfybr.y"],
     ["a Kazakh letter for a Russian one", "мәникюр"],
+    ["Latin letters", "manikyur"],
+    ["Latin letters, and a wrong one", "manikjur"],
   ])("%s is forgiven: %s", (_name, wanted) => {
     expect(found(wanted)).toEqual(["Маникюр с покрытием"]);
   });

@@ -110,7 +110,7 @@ describe("a firm", () => {
     expect(body.services[0]).toEqual({
       id: 1,
       categoryId: 9001,
-      subCategoryId: 9002,
+      subCategory: { id: 9002, name: "Стрижки" },
       name: "Стрижка",
       description: "С укладкой",
       price: { amount: 700_000, currency: "KZT" },

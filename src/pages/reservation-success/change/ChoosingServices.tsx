@@ -7,7 +7,7 @@ import { addWish, assignMaster, hasWish, isSameWish, numberPeople, removeWish } 
 import { onlyMaster, type WishKey, type Wishes } from "../../../../domain/wishes.ts";
 import { ownWishesOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
-import { findServices, manyServices } from "../../../blocks/find-services.ts";
+import { manyServices, useServiceFinder } from "../../../blocks/find-services.ts";
 import { GoneNotice } from "../../../blocks/GoneNotice.tsx";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { ServiceSearch } from "../../../blocks/ServiceSearch.tsx";
@@ -64,7 +64,8 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   const people = [...new Set([...own, ...before].map((wish) => wish.person))];
   const [person, setPerson] = useState(people[0] ?? 1);
   const [wanted, setWanted] = useState("");
-  const groups = findServices(categories, services, wanted);
+  const find = useServiceFinder(categories, services);
+  const groups = find(wanted, services);
   return (
     <div className={styles.terms}>
       <ChangeFailure of="move" />

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Service } from "../../../../domain/entities.ts";
 import { hasWish, isSameWish, onlyMaster } from "../../../../domain/wishes.ts";
 import { failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
-import { findServices, manyServices, type ServiceGroup } from "../../../blocks/find-services.ts";
+import { manyServices, type ServiceGroup, useServiceFinder } from "../../../blocks/find-services.ts";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { ServiceSearch } from "../../../blocks/ServiceSearch.tsx";
 import { useT } from "../../../i18n/react.tsx";
@@ -21,7 +21,8 @@ export function ServicesStep() {
   const [person, setPerson] = useState(useChanging()?.person ?? 1);
   const send = useSend();
   const failure = useFlowSelector(failureOf);
-  const groups = findServices(categories, services, wanted);
+  const find = useServiceFinder(categories, services);
+  const groups = find(wanted, services);
   const toggle = useRef<HTMLButtonElement>(null);
   // Only at first: who searches or chooses for somebody else is not brought back.
   useEffect(() => {
