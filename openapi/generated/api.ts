@@ -5734,6 +5734,11 @@ export interface components {
             }[];
         };
         /**
+         * @description RECOMMENDED: by a survey those that fit it most; else those that the operator promotes, then the best rated.
+         * @enum {string}
+         */
+        CompilationKey: "RECOMMENDED";
+        /**
          * @example {
          *       "words": [
          *         "Маникюр с покрытием"
@@ -10812,8 +10817,7 @@ export interface operations {
             query: {
                 /** @description The token of a survey: firms come in the order in which they fit its answers, once it is finished. One that nobody knows is as if it were absent. */
                 survey?: components["parameters"]["BySurvey"];
-                /** @description RECOMMENDED: by a survey those that fit it most; else those that the operator promotes, then the best rated. */
-                key: "RECOMMENDED";
+                key: components["schemas"]["CompilationKey"];
                 /** @description How many at most. */
                 limit?: number;
                 /**

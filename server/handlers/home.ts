@@ -1,7 +1,7 @@
 import type { Reads } from "../contract/handler.ts";
 import { getAdCompilation, getConfigs } from "../services/configs/configs.ts";
 import { getRaffle } from "../services/raffles.ts";
-import { getRecommendedFirms } from "../services/firms/compilations.ts";
+import { getCompilation } from "../services/firms/compilations.ts";
 import { getHomeReviews } from "../services/firms/home-reviews.ts";
 import { getHome, getMultiLink } from "../services/firms/lists.ts";
 import { catalogueLists } from "../services/places/catalogue-lists.ts";
@@ -35,8 +35,8 @@ export const homeHandlers: Pick<Reads, HomeRead> = {
     getDiscountedFirms({ cityId: query.city ?? headers.city_id, language, now }, dependencies),
   getOfferedFirms: ({ query, headers, language, now }, dependencies) =>
     getOfferedFirms({ cityId: query.city ?? headers.city_id, language, now }, dependencies),
-  getCompilation: ({ query: { city, limit = 3, survey }, headers, language, now }, dependencies) =>
-    getRecommendedFirms({ cityId: city ?? headers.city_id, limit, survey, language, now }, dependencies),
+  getCompilation: ({ query: { key, city, limit = 3, survey }, headers, language, now }, dependencies) =>
+    getCompilation({ key, cityId: city ?? headers.city_id, limit, survey, language, now }, dependencies),
   getAdCompilation: ({ language, now }, { pool }) => getAdCompilation({ language, now }, { pool }),
   getConfigs: ({ language, now }, { pool }) => getConfigs({ language, now }, { pool }),
   getRaffle: ({ params: { raffle }, currentUser, language, now }, { pool }) =>

@@ -6,6 +6,9 @@ import { findTaste } from "../surveys/taste.ts";
 import { firmCards } from "./firm-cards.ts";
 import { cardsInOwnOrder } from "./in-own-order.ts";
 
+type Schemas = components["schemas"];
+type Needs = Pick<Dependencies, "pool" | "availability" | "config">;
+type Compile = (asked: Asked, dependencies: Needs) => Promise<Schemas["FirmList"]>;
 type Asked = Pick<RequestContext, "language" | "now"> & {
   cityId: number | undefined;
   limit: number;
@@ -13,11 +16,21 @@ type Asked = Pick<RequestContext, "language" | "now"> & {
   survey: string | undefined;
 };
 
-/** So many firms of a city: by a survey those that fit its answers most; else those that the operator promotes, then the best rated. */
-export async function getRecommendedFirms(
+const kinds = { RECOMMENDED: recommendedFirms } satisfies Record<Schemas["CompilationKey"], Compile>;
+
+/** So many firms of a city, chosen by the kind of the compilation. */
+export function getCompilation(
+  { key, ...asked }: Asked & { key: Schemas["CompilationKey"] },
+  dependencies: Needs,
+): Promise<Schemas["FirmList"]> {
+  return kinds[key](asked, dependencies);
+}
+
+/** By a survey those that fit its answers most; else those that the operator promotes, then the best rated. */
+async function recommendedFirms(
   { cityId, limit, survey, language, now }: Asked,
-  dependencies: Pick<Dependencies, "pool" | "availability" | "config">,
-): Promise<components["schemas"]["FirmList"]> {
+  dependencies: Needs,
+): Promise<Schemas["FirmList"]> {
   const rows = await findCardsWith(dependencies.pool, language, { cityId, hasInstalments: false });
   const promotedFirst = rows.toSorted((one, other) => Number(other.card.isPromoted) - Number(one.card.isPromoted));
   const answers = await findTaste(dependencies.pool, survey);
