@@ -3,9 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { everywhere, pagePaths, pathOf, sitemapPath } from "../../domain/addresses.ts";
 import { htmlLangOf, type Language, languages } from "../../domain/language.ts";
+import { homeQuery } from "../../domain/page-queries.ts";
+import { writeQuery } from "../../domain/query.ts";
 import type { Config } from "../core/config.ts";
 import { inProject } from "../core/project-folder.ts";
-import { findCompanyLinks, findMasterPages, findRaffleKeys } from "../db/queries/sitemap.ts";
+import { findCityNames, findCompanyLinks, findMasterPages, findRaffleKeys } from "../db/queries/sitemap.ts";
 
 /** What a sitemap may hold (sitemaps.org); a larger one is an index of several. */
 const mostAddresses = 50_000;
@@ -20,6 +22,8 @@ const fixed = [
   pagePaths.widget,
   pagePaths.appDownload,
 ];
+/** Pages that are others in each city. */
+const ofCities = [pagePaths.home, pagePaths.search];
 
 /** What the static build says too, which knows no address of its own to name the sitemap at. */
 const rules = readFileSync(inProject("public/robots.txt"), "utf8");
@@ -43,13 +47,15 @@ export async function sitemap(
       .send(`${rules}\nSitemap: ${publicUrl}${sitemapPath}\n`),
   );
   site.get<{ Querystring: { part?: string } }>(sitemapPath, async ({ query }, reply) => {
-    const [raffles, companies, masters] = await Promise.all([
+    const [cities, raffles, companies, masters] = await Promise.all([
+      findCityNames(pool),
       findRaffleKeys(pool),
       findCompanyLinks(pool),
       findMasterPages(pool),
     ]);
     const paths = [
       ...fixed,
+      ...cities.flatMap((city) => ofCities.map((path) => path + writeQuery(homeQuery, { city }))),
       ...raffles.map((raffle) => pathOf(pagePaths.raffle, { raffle })),
       ...companies.map((company) => pathOf(pagePaths.company, { company })),
       ...masters.map(({ company, masterId }) => pathOf(pagePaths.master, { company, masterId: String(masterId) })),
@@ -71,8 +77,11 @@ function indexOf(parts: number, publicUrl: string): string {
 }
 
 function setOf(paths: readonly string[], publicUrl: string): string {
-  const addressIn = (path: string, language: Language) =>
-    publicUrl + path + (language === "ru" ? "" : `?${everywhere.language}=${language}`);
+  const addressIn = (path: string, language: Language) => {
+    const address = new URL(publicUrl + path);
+    if (language !== "ru") address.searchParams.set(everywhere.language, language);
+    return address.href.replaceAll("&", "&amp;");
+  };
   const others = (path: string) =>
     languages
       .map((other) => `<xhtml:link rel="alternate" hreflang="${htmlLangOf[other]}" href="${addressIn(path, other)}"/>`)

@@ -1,5 +1,11 @@
 import type { Reader } from "../../core/reader.ts";
 
+/** The urlNames of all cities, in their order. */
+export async function findCityNames(reader: Reader): Promise<string[]> {
+  const { rows } = await reader.query<{ urlName: string }>(`select url_name as "urlName" from cities order by id`);
+  return rows.map(({ urlName }) => urlName);
+}
+
 /** The company links of all firms and of all networks that have any, in their order. */
 export async function findCompanyLinks(reader: Reader): Promise<string[]> {
   const { rows } = await reader.query<{ urlKey: string }>(
