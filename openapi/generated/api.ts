@@ -5748,24 +5748,34 @@ export interface components {
         SuggestedWords: {
             words: string[];
         };
-        /**
-         * @description A firm and a master have the `urlKey` of the firm, a master its `masterId` there; a service is one name that `firmCount` firms have.
-         * @example {
-         *       "kind": "service",
-         *       "name": "Маникюр с покрытием",
-         *       "firmCount": 6
-         *     }
-         */
-        Suggestion: {
-            /** @enum {string} */
-            kind: "firm" | "service" | "master";
+        /** @description One name that the services of some firms have. */
+        ServiceSuggestion: {
+            /** @constant */
+            kind: "service";
             name: string;
-            /** @description Where the firm is; the firm of the master. */
-            note?: string;
-            urlKey?: string;
-            masterId?: components["schemas"]["Id"];
-            firmCount?: number;
+            firmCount: number;
         };
+        FirmSuggestion: {
+            /** @constant */
+            kind: "firm";
+            name: string;
+            /** @description Where it is. */
+            note: string;
+            urlKey: string;
+        };
+        MasterSuggestion: {
+            /** @constant */
+            kind: "master";
+            name: string;
+            /** @description The name of the firm. */
+            note: string;
+            /** @description That of the firm. */
+            urlKey: string;
+            /** @description The master's id there. */
+            masterId: components["schemas"]["Id"];
+        };
+        /** @description What words may mean. */
+        Suggestion: components["schemas"]["ServiceSuggestion"] | components["schemas"]["FirmSuggestion"] | components["schemas"]["MasterSuggestion"];
         Suggestions: {
             suggestions: components["schemas"]["Suggestion"][];
         };

@@ -48,18 +48,21 @@ export function useSuggested(
     const last = recent.map((words) => ({ ...searchFor(words), note: t("search.recent") }));
     return [...last, ...forgetting, ...others.map(searchFor)];
   }
-  return (isGuessed ? (guessed?.suggestions ?? []) : []).map(
-    ({ kind, name, note, urlKey = "", masterId, firmCount = 0 }) => {
-      switch (kind) {
-        case "service":
-          return { ...searchFor(name), note: t("home.found", { count: firmCount }) };
-        case "master":
-          return { name, note, to: hrefs.company(urlKey, { master: masterId ?? null }) };
-        default:
-          return { name, note, to: hrefs.company(urlKey) };
+  return (isGuessed ? (guessed?.suggestions ?? []) : []).map((suggestion) => {
+    const { name } = suggestion;
+    switch (suggestion.kind) {
+      case "service":
+        return { ...searchFor(name), note: t("home.found", { count: suggestion.firmCount }) };
+      case "firm":
+        return { name, note: suggestion.note, to: hrefs.company(suggestion.urlKey) };
+      case "master": {
+        const { note, urlKey, masterId } = suggestion;
+        return { name, note, to: hrefs.company(urlKey, { master: masterId }) };
       }
-    },
-  );
+      default:
+        return suggestion satisfies never;
+    }
+  });
 }
 
 /** A text once nothing was typed for a moment. */
