@@ -103,7 +103,7 @@ test("a visitor types what they look for, and the address, the service and the r
     "Наращивание12 000–\u200b18 000 ₸",
   ]);
   expect(tile.getByRole("link", { name: "Айгерим Сапарова" }).getAttribute("href")).toBe(
-    "/red-apple-naberezhnaya?master=3",
+    "/red-apple-naberezhnaya/masters/3",
   );
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "1 место" }));
 });
@@ -199,6 +199,7 @@ test("what is chosen among the suggestions was searched for too, a master who is
   await userEvent.clear(await combobox());
   await userEvent.type(await combobox(), "ай");
   await userEvent.click(await screen.findByRole("option", { name: /^Айгерим/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/red-apple-naberezhnaya/masters/3"));
   expect(dependencies.browser.stored.recentSearches.read()).toEqual(["Маникюр"]);
 });
 

@@ -56,7 +56,7 @@ export function FoundFirm({ found: { firm, services, masters, times }, query, is
             <ul className={styles.lines} aria-label={t("search.masters")}>
               {masters.map(({ id, name }) => (
                 <li key={id}>
-                  <IntentLink to={hrefs.company(firm.urlKey, { master: id })} className={styles.line}>
+                  <IntentLink to={hrefs.master(firm.urlKey, id)} className={styles.line}>
                     {name}
                   </IntentLink>
                 </li>

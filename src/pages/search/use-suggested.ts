@@ -57,7 +57,7 @@ export function useSuggested(
         return { name, note: suggestion.note, to: hrefs.company(suggestion.urlKey) };
       case "master": {
         const { note, urlKey, masterId } = suggestion;
-        return { name, note, to: hrefs.company(urlKey, { master: masterId }) };
+        return { name, note, to: hrefs.master(urlKey, masterId) };
       }
       default:
         return suggestion satisfies never;
