@@ -1,11 +1,12 @@
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Reader } from "../../core/reader.ts";
+import { reviewJson, type ReviewRow } from "./review-json.ts";
 
 const shown = 8;
 
-/** The date is RFC 3339 in UTC here; `timeZone` is the firm's. */
-export type HomeReviewRow = components["schemas"]["HomeReview"] & { timeZone: string };
+/** `timeZone` is the firm's. */
+type HomeReviewRow = Omit<components["schemas"]["HomeReview"], "review"> & { timeZone: string; review: ReviewRow };
 
 /** The newest review of each firm of a city, or of every firm, the newest first; at most eight. */
 export async function findHomeReviews(
@@ -16,12 +17,7 @@ export async function findHomeReviews(
   const text = `
     select f.time_zone as "timeZone",
            jsonb_build_object('id', f.id, 'name', f.name ->> $1, 'urlKey', f.url_key, 'avatarUrl', f.avatar_url) as firm,
-           jsonb_strip_nulls(jsonb_build_object(
-             'id', r.id, 'user', jsonb_build_object('name', r.author_name), 'grade', r.grade, 'rating', r.rating,
-             'text', r.text, 'language', r.language, 'date', r.created_at, 'masterId', r.master_id,
-             'masterName', (select m.name ->> $1 from masters m where m.firm_id = f.id and m.id = r.master_id),
-             'serviceName', (select s.name ->> $1 from services s where s.firm_id = f.id and s.id = r.service_id)
-           )) as review
+           ${reviewJson("$1")} as review
       from firms f
      cross join lateral (
        select * from reviews where firm_id = f.id and part_of is null and text <> '' order by created_at desc, id desc limit 1) r

@@ -1,15 +1,13 @@
 import type { Pool } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { PhotoRow } from "./review-photos.ts";
+import { reviewJson, type ReviewRow } from "./review-json.ts";
 
 type Schemas = components["schemas"];
 
 const reviewsOnPage = 20;
 
-type ReviewRow = Omit<Schemas["Review"], "photos"> & { photos?: PhotoRow[] };
-
-/** Dates are RFC 3339 in UTC here; `timeZone` is the firm's. */
+/** `timeZone` is the firm's. */
 export type ReviewsRow = Omit<Schemas["Reviews"], "reviews"> & { timeZone: string; reviews: ReviewRow[] };
 
 export type ReviewsAsked = {
@@ -32,22 +30,7 @@ export async function findReviews(
     select f.time_zone as "timeZone", coalesce(o.rating, f.average_rating) as "averageRating",
            g.total as "totalReviewsCount", g.grades,
            coalesce((
-             select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-                      'id', r.id, 'user', jsonb_build_object('name', r.author_name), 'grade', r.grade,
-                      'rating', r.rating, 'text', r.text, 'language', r.language, 'date', r.created_at,
-                      'masterId', r.master_id,
-                      'masterName', (select m.name ->> $3 from masters m
-                                      where m.firm_id = f.id and m.id = r.master_id),
-                      'serviceName', (select s.name ->> $3 from services s
-                                       where s.firm_id = f.id and s.id = r.service_id),
-                      'masters', (select jsonb_agg(jsonb_build_object('masterId', m.id, 'masterName', m.name ->> $3,
-                                                                      'rating', p.rating) order by p.id)
-                                    from reviews p join masters m on m.firm_id = p.firm_id and m.id = p.master_id
-                                   where p.firm_id = f.id and p.part_of = r.id),
-                      'photos', (select jsonb_agg(jsonb_build_object('id', o.id, 'width', o.width, 'height', o.height)
-                                                  order by o.position)
-                                   from review_photos o where o.firm_id = f.id and o.review_id = coalesce(r.part_of, r.id)),
-                      'replyText', r.reply_text, 'replyDate', r.reply_at)) order by r.created_at desc, r.id desc)
+             select jsonb_agg(${reviewJson("$3")} order by r.created_at desc, r.id desc)
                from (select * from reviews
                       where firm_id = f.id and (($4::bigint is null and part_of is null) or master_id = $4::bigint)
                         and ($5::text is null or grade = $5::text)

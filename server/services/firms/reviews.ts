@@ -1,9 +1,8 @@
-import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findReviews, type ReviewsAsked, type ReviewsRow } from "../../db/queries/reviews.ts";
-import { showPhoto } from "../reviews/photos.ts";
+import { datedReview } from "./dated-review.ts";
 import { foundFirm, foundMaster } from "./firm.ts";
 
 type Schemas = components["schemas"];
@@ -31,14 +30,5 @@ export async function getMasterReviews(
 }
 
 function inZone({ timeZone, reviews, ...totals }: ReviewsRow): Schemas["Reviews"] {
-  const local = (date: string): string => formatInZone(timeZone, Date.parse(date));
-  return {
-    ...totals,
-    reviews: reviews.map(({ date, replyDate, photos, ...review }) => ({
-      ...review,
-      date: local(date),
-      ...(photos && { photos: photos.map(showPhoto) }),
-      ...(replyDate === undefined ? {} : { replyDate: local(replyDate) }),
-    })),
-  };
+  return { ...totals, reviews: reviews.map((review) => datedReview(timeZone, review)) };
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
+import type { components } from "../../../openapi/generated/api.ts";
 import { forgetAccounts } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import { TestServer } from "../test-server.ts";
@@ -47,6 +48,19 @@ test("photos are encoded anew, at most 1440 pixels long, without what came with 
   expect([small.width, small.height]).toEqual([320, 320]);
   for (const masterId of [undefined, 1])
     expect((await shown(server, masterId)).reviews[0]?.photos).toEqual(body.review?.photos);
+});
+
+test("the home page tells a review as the firm's page does, with its photos and masters", async () => {
+  await review(server, await pastVisit(server), {
+    masters: [{ masterId: 1, rating: 5 }],
+    photos: [await photo(60, 90)],
+  });
+  const [own] = (await shown(server)).reviews;
+  expect([own?.masters?.length, own?.photos?.length]).toEqual([1, 1]);
+  const { body } = await server.get<components["schemas"]["HomeReviews"]>(
+    `/rest/clients-app/v1/screen/home/reviews?city=${salon.cityId}`,
+  );
+  expect(body.reviews.find(({ firm }) => firm.id === salon.firmId)?.review).toEqual(own);
 });
 
 test("with the review they are gone", async () => {
