@@ -1,5 +1,5 @@
 /** What a page of ours inside of a frame says to the page around it, and the widget's script to the page that it is on. */
-type WidgetEvent = { source: "kezek" } & (
+export type WidgetEvent = { source: "kezek" } & (
   | { /** The content has this size, CSS pixels. */ type: "resized"; width: number; height: number }
   | { /** A visit stands. */ type: "booked"; firmId: number }
   | { /** The client has closed the popup. */ type: "closed" }

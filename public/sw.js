@@ -1,17 +1,18 @@
 // Shows /offline where there is no network. Of all else it keeps but scripts and styles, whose names say what is in
 // them: pages and answers are always the service's own.
-const { searchParams } = new URL(self.location.href);
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const { searchParams } = new URL(worker.location.href);
 const lang = searchParams.get("lang") ?? "ru";
 const page = `/offline?lang=${lang}`;
 const prefix = "offline ";
 const cacheName = `${prefix}${lang} ${searchParams.get("build")}`;
 
-self.addEventListener("install", (event) => event.waitUntil(keep()));
-self.addEventListener("activate", (event) => event.waitUntil(tidy()));
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("install", (event) => event.waitUntil(keep()));
+worker.addEventListener("activate", (event) => event.waitUntil(tidy()));
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (request.mode === "navigate") event.respondWith(navigate(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
@@ -30,10 +31,11 @@ async function keep() {
 async function tidy() {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await self.registration.navigationPreload?.enable();
-  await self.clients.claim();
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
 }
 
+/** @param {FetchEvent} event */
 async function navigate(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -45,7 +47,10 @@ async function navigate(event) {
   }
 }
 
-/** Names of assets have a hash of what is in them: what is kept under one is what the service has. */
+/**
+ * Names of assets have a hash of what is in them: what is kept under one is what the service has.
+ * @param {Request} request
+ */
 async function asset(request) {
   const kept = await caches.match(request);
   if (kept !== undefined) return kept;

@@ -13,15 +13,20 @@
 // { source: "kezek", type: "resized", width, height }, { source: "kezek", type: "booked", firmId },
 // { source: "kezek", type: "closed" }.
 (() => {
-  const script = document.currentScript;
+  /** @typedef {import("../domain/widget.ts").WidgetEvent} WidgetEvent */
+  /** @typedef {import("../domain/widget.ts").WidgetKind} WidgetKind */
+  /** @typedef {import("../domain/language.ts").Language} Language */
+
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const { company = "", kind = "button", lang = "ru", label, width = "100%", height = "720px" } = script.dataset;
   const origin = new URL(script.src).origin;
+  /** @type {Readonly<Record<Language, { title: string, close: string }>>} */
   const words = {
     ru: { title: "Онлайн-запись", close: "Закрыть" },
     kz: { title: "Онлайн жазылу", close: "Жабу" },
     en: { title: "Book online", close: "Close" },
   };
-  const { title, close } = words[lang] ?? words.ru;
+  const { title, close } = words[/** @type {Language} */ (lang)] ?? words.ru;
 
   function frameOf() {
     const frame = document.createElement("iframe");
@@ -32,6 +37,7 @@
     return frame;
   }
 
+  /** @type {import("../domain/widget.ts").TellHost} */
   function say(said) {
     window.postMessage({ source: "kezek", ...said }, window.location.origin);
   }
@@ -43,11 +49,19 @@
     script.after(frame);
     if (height !== "auto") return;
     window.addEventListener("message", ({ data, origin: from, source }) => {
-      if (from === origin && source === frame.contentWindow && data?.source === "kezek" && data.type === "resized")
-        frame.style.height = `${data.height}px`;
+      if (from === origin && source === frame.contentWindow) follow(frame, data);
     });
   }
 
+  /**
+   * @param {HTMLIFrameElement} frame
+   * @param {WidgetEvent | undefined} said
+   */
+  function follow(frame, said) {
+    if (said?.source === "kezek" && said.type === "resized") frame.style.height = `${said.height}px`;
+  }
+
+  /** @type {HTMLDialogElement | undefined} */
   let dialog;
   function open() {
     dialog ??= dialogOf();
@@ -94,7 +108,9 @@
     });
   }
 
-  const show = { button, inline, popup }[kind] ?? button;
+  /** @type {Readonly<Record<WidgetKind, () => void>>} */
+  const kinds = { button, inline, popup };
+  const show = kinds[/** @type {WidgetKind} */ (kind)] ?? button;
   if (document.body) show();
   else document.addEventListener("DOMContentLoaded", show);
 })();

@@ -15,6 +15,7 @@ const all: TestRun[] = [];
 /** What only reads: it shares the cores. */
 const checks: Stage[] = [
   { name: "types", args: ["node_modules/typescript-native/bin/tsc"] },
+  { name: "types of the worker", args: ["node_modules/typescript-native/bin/tsc", "-p", "tsconfig.worker.json"] },
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
   { name: "imports", args: ["--import", "tsx", "scripts/imports.ts"] },

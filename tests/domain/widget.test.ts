@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { widgetLine } from "../../domain/widget.ts";
+import { widgetKinds, type WidgetEvent, widgetLine } from "../../domain/widget.ts";
 
 const options = { company: "red-apple", kind: "button", lang: "kz", label: "Жазылу" } as const;
 
@@ -13,4 +14,18 @@ test("the line of a site names our script, the company, how it is shown and in w
 test("nothing that is typed ends the attribute that it stands in", () => {
   const line = widgetLine("https://kezek.kz", { ...options, company: '"><script>alert(1)</script>&' });
   expect(line).toContain('data-company="&quot;>&lt;script>alert(1)&lt;/script>&amp;"');
+});
+
+test("who reads our script learns each kind of it, and each message with what is in it", () => {
+  const said: { [Type in WidgetEvent["type"]]: Extract<WidgetEvent, { type: Type }> } = {
+    resized: { source: "kezek", type: "resized", width: 390, height: 800 },
+    booked: { source: "kezek", type: "booked", firmId: 1 },
+    closed: { source: "kezek", type: "closed" },
+  };
+  const told = /^(\/\/.*\n)+/.exec(readFileSync("public/widget.js", "utf8"))?.[0] ?? "";
+  for (const kind of widgetKinds) expect(told).toMatch(new RegExp(`^// +(data-kind +)?${kind}( .default.)?: `, "m"));
+  for (const { source, type, ...carried } of Object.values(said)) {
+    const names = Object.keys(carried).map((name) => `, ${name}`);
+    expect(told).toContain(`{ source: "${source}", type: "${type}"${names.join("")} }`);
+  }
 });
