@@ -55,16 +55,19 @@ export function waysOfWords(wanted: string): WayOfWords[] {
 /** Single letters, such as "с" and "и", are looked for where there is nothing else. */
 function tellingWords(wanted: string): string[] {
   const words = soundsOf(wanted);
-  const telling = words.filter((word) => word.length >= leastOfBeginning || /\d/.test(word));
+  const telling = words.filter((word) => isBeginning(word) || /\d/.test(word));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
+}
+
+/** Whether a word of a way is found by what begins with it too. */
+export function isBeginning(word: string): boolean {
+  return word.length >= leastOfBeginning;
 }
 
 /** Those words of a way that a text has, whose words sound so ({@link soundsOf}). */
 export function foundOf({ words, isNearly }: WayOfWords, sounds: readonly string[]): string[] {
   const begins = (sound: string, word: string) => (isNearly ? beginsOrNearly(sound, word) : sound.startsWith(word));
-  return words.filter((word) =>
-    sounds.some((sound) => sound === word || (word.length >= leastOfBeginning && begins(sound, word))),
-  );
+  return words.filter((word) => sounds.some((sound) => sound === word || (isBeginning(word) && begins(sound, word))));
 }
 
 /**

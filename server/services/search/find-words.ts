@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
-import { beginsOrNearly, waysOfWords, type WayOfWords } from "../../../domain/forgiving-search.ts";
+import { beginsOrNearly, isBeginning, waysOfWords, type WayOfWords } from "../../../domain/forgiving-search.ts";
 import type { SearchedCity } from "../../db/queries/search.ts";
 import { findHitsInCity, findVocabulary, type Hit, weights, type WordRange } from "../../db/queries/search-words.ts";
 
@@ -16,10 +16,6 @@ export type Found = {
 };
 export type FoundByWords = { firms: ReadonlyMap<number, Found>; isNearly: boolean };
 
-/** Of a longer question these count: each word is looked for by itself. */
-const mostWords = 6;
-/** A shorter word begins too many to be a beginning: it is found as it stands. */
-const leastOfBeginning = 2;
 /** Behind a word, where nothing stands between it and what begins with it, and where all of that does. */
 const [afterItself, afterAll] = ["\u0001", "\u{10FFFF}"];
 
@@ -37,7 +33,7 @@ export async function findByWords(
   city: Pick<SearchedCity, "id" | "words">,
   wanted: string,
 ): Promise<FoundByWords | undefined> {
-  const ways = boundedWays(wanted);
+  const ways = waysOfWords(wanted);
   if (ways.length === 0) return undefined;
   const kept = keptOf.get(pool) ?? new LRUCache({ maxSize: mostFound, sizeCalculation: ({ firms }) => firms.size + 1 });
   keptOf.set(pool, kept);
@@ -56,19 +52,8 @@ async function findByWays(pool: Pool, cityId: number, ways: readonly WayOfWords[
   return { firms: new Map(), isNearly: false };
 }
 
-function boundedWays(wanted: string): WayOfWords[] {
-  return waysOfWords(wanted).map((way) => ({ ...way, words: boundedWords(way.words) }));
-}
-
-/** Single letters, such as "с" and "и", are looked for where there is nothing else. */
-function boundedWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => word.length >= leastOfBeginning || /\d/.test(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
-}
-
 /** Where the words of a way stand among those that are known; nowhere, where one of them is like none. */
 async function rangesOf(pool: Pool, { words, isNearly }: WayOfWords): Promise<WordRange[]> {
-  const isBeginning = (word: string) => word.length >= leastOfBeginning;
   if (!isNearly)
     return words.map((from, word) => ({ word, from, to: from + (isBeginning(from) ? afterAll : afterItself) }));
   const vocabulary = await findVocabulary(pool);

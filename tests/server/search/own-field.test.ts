@@ -4,6 +4,7 @@ import { soundsOf } from "../../../domain/forgiving-search.ts";
 import { writeSearchWords } from "../../../server/db/catalogue/search-words.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { getFirmServices } from "../../../server/services/firms/offered.ts";
+import { searchedCity } from "../../../server/services/search/city.ts";
 import { findByWords } from "../../../server/services/search/find-words.ts";
 import { serviceFinder } from "../../../src/blocks/find-services.ts";
 import { TestServer } from "../test-server.ts";
@@ -55,7 +56,7 @@ test("whatever the site's search finds in a firm's services, the firm's own fiel
   let found = 0;
   await fc.assert(
     fc.asyncProperty(words(), async (wanted) => {
-      const hits = await findByWords(server.pool, city, wanted);
+      const hits = await findByWords(server.pool, await searchedCity({ cityId: city }, server.pool), wanted);
       for (const [firmId, { serviceIds }] of [...(hits?.firms ?? [])].slice(0, 3)) {
         const { categories, services } = await getFirmServices({ firmId, language: "ru" }, server.pool);
         const groups = serviceFinder(categories, services)(wanted, services);
