@@ -5,7 +5,8 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { useT } from "../i18n/react.tsx";
 import styles from "./Choice.module.css";
 
-type Option<Value> = { value: Value; label: string; lang?: string };
+/** `note` tells apart what is called alike. */
+type Option<Value> = { value: Value; label: string; note?: string | undefined; lang?: string };
 
 type Props<Value> = {
   /** What the chip shows. */
@@ -39,7 +40,7 @@ export function Choice<Value extends string | number>(props: Props<Value>) {
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} closeLabel={t("app.close")}>
         {renderOtherWay?.(choose)}
         <ul className={styles.options}>
-          {options.map(({ value, label, lang }) => (
+          {options.map(({ value, label, note, lang }) => (
             <li key={value}>
               <button
                 type="button"
@@ -48,7 +49,9 @@ export function Choice<Value extends string | number>(props: Props<Value>) {
                 aria-current={value === chosen ? "true" : undefined}
                 onClick={() => choose(value)}
               >
-                {label}
+                <span>
+                  {label} {note !== undefined && <small className={styles.note}>{note}</small>}
+                </span>
                 {value === chosen && <Icon name="check" />}
               </button>
             </li>

@@ -149,6 +149,15 @@ export function getCities(source: Source) {
   });
 }
 
+/** The countries that the cities are in. */
+export function getCountries(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getCountries", source, null),
+    queryFn: ({ signal }) =>
+      answer(source.client.GET("/rest/common/countries", { params: { header: headersOf(source) }, signal }), "length"),
+  });
+}
+
 /** The tabs above the catalogue. */
 export function getMenuTabs(source: Source) {
   return queryOptions({

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Located } from "../../src/browser/location.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
-import { barber, home, redApple } from "../support/salon-fixture.ts";
+import { barber, cities, home, redApple } from "../support/salon-fixture.ts";
 
 const search = "/rest/clients-app/v1/firms/search";
 /** 1.1 km from the first salon, 4.5 from the second. */
@@ -214,6 +214,34 @@ test("whoever refused is asked by nothing but a press of their own", async () =>
   await router.navigate("/red-apple");
   await screen.findByRole("heading", { level: 1, name: "Red Apple" });
   expect(browser.times()).toBe(0);
+});
+
+test("cities of several countries say which each is in, and no country is asked for where there is one", async () => {
+  const asked: string[] = [];
+  const bishkek = { id: 3, name: "Бишкек", urlName: "bishkek", latitude: 42.87, longitude: 74.59, countryCode: "KG" };
+  const countries = [
+    { id: 1, isoCode: "KZ", name: "Казахстан", phoneCode: "+7", currency: "KZT" },
+    { id: 2, isoCode: "KG", name: "Кыргызстан", phoneCode: "+996", currency: "KGS" },
+  ];
+  const served = (others: (typeof bishkek)[]) => async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (pathname === "/rest/clients-app/v1/screen/home/cities") return Response.json([...cities, ...others]);
+    return pathname === "/rest/common/countries" ? Response.json(countries) : fixtureApi(request);
+  };
+  const openedList = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
+    return within(await screen.findByRole("dialog", { name: "Выберите город" }));
+  };
+  await renderApp("/", { fetch: served([]) });
+  const ofOne = await openedList();
+  expect(ofOne.getByRole("button", { name: "Алматы" })).toBeTruthy();
+  expect(asked).not.toContain("/rest/common/countries");
+  cleanup();
+  await renderApp("/", { fetch: served([bishkek]) });
+  const ofTwo = await openedList();
+  expect(await ofTwo.findByRole("button", { name: "Бишкек Кыргызстан" })).toBeTruthy();
+  expect(ofTwo.getByRole("button", { name: "Алматы Казахстан" })).toBeTruthy();
 });
 
 test("another city is chosen on the search, where its words and conditions stay and its pages begin anew", async () => {

@@ -3,9 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import contract from "../../openapi/generated/openapi.json" with { type: "json" };
 
-/** What the service answers and our client does not ask for, with the record that says why. */
-const uncalled = [["getCountries", "GET /rest/common/countries", "0049-countries-are-not-asked-for.md"]] as const;
-
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => readFileSync(join("src", path), "utf8"));
@@ -31,14 +28,8 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   ),
 );
 
-test("the client asks for every operation of the contract but those that a record leaves out", () => {
-  const left = operations.filter(({ call }) => !called.has(call));
-  expect(left.map(({ name, call }) => [name, call])).toEqual(uncalled.map(([name, call]) => [name, call]));
-});
-
-test.each(uncalled)("the record of an operation that nobody asks for is about it: %s", (_, call, record) => {
-  const path = call.replace(/^GET (\/rest\/clients-app\/v1\/)?/, "");
-  expect(readFileSync(`docs/decisions/${record}`, "utf8")).toContain(path);
+test("the client asks for every operation of the contract", () => {
+  expect(operations.filter(({ call }) => !called.has(call))).toEqual([]);
 });
 
 test("of the two names of the visits that are over, the client asks for the one of record 47", () => {

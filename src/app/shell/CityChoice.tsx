@@ -6,7 +6,7 @@ import { searchText } from "../../../domain/query.ts";
 import { Choice } from "../../blocks/Choice.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
-import { getCities } from "../../queries/home.ts";
+import { getCities, getCountries } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
@@ -25,7 +25,10 @@ export function CityChoice({ urlName, onChoose }: Props) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const { data: cities, isError } = useQuery(getCities(useSource()));
+  const source = useSource();
+  const { data: cities, isError } = useQuery(getCities(source));
+  const areOfOneCountry = new Set(cities?.map(({ countryCode }) => countryCode)).size <= 1;
+  const { data: countries = [] } = useQuery({ ...getCountries(source), enabled: !areOfOneCountry });
   const current = useCurrentCity(urlName);
   if (isError) return null;
   if (cities === undefined || current === undefined) return <Skeleton width="6rem" height="2.75rem" radius="99px" />;
@@ -44,7 +47,9 @@ export function CityChoice({ urlName, onChoose }: Props) {
       name={t("app.city", { city: current.name })}
       title={t("app.chooseCity")}
       icon="pin"
-      options={cities.map(({ id, name }) => ({ value: id, label: name }))}
+      options={cities.map(({ id, name, countryCode }) => {
+        return { value: id, label: name, note: countries.find(({ isoCode }) => isoCode === countryCode)?.name };
+      })}
       chosen={current.id}
       onChoose={choose}
       renderOtherWay={(chooseAndClose) => (
