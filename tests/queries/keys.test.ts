@@ -21,6 +21,7 @@ const params = { entries: [{ person: 1, serviceId: 1, masterId: null }], peopleC
 async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(home.getHome(source, source.city));
   await cache.fetchQuery(home.getCities(source));
+  await cache.fetchQuery(home.getCountries(source));
   await cache.fetchQuery(home.getMenuTabs(source));
   await cache.fetchQuery(home.getCategories(source));
   await cache.fetchQuery(home.getHomeReviews(source, source.city));
@@ -120,7 +121,7 @@ test("a success in which nothing is that was asked for comes from somebody else"
     );
   }
   // These have nothing that is always there.
-  expect(taken).toEqual(["getAdCompilation", "getConfigs", "getMasterContest"]);
+  expect(taken).toEqual(["getAdCompilation", "getConfigs", "getRaffle", "getMasterContest"]);
 });
 
 test("what is read in another language, for another city or of something else is kept beside it", () => {
