@@ -73,6 +73,8 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
     report(error);
     await stop();
   });
+  // Node would end the process: one request that fails where nobody waits for it must not take all others along.
+  process.on("unhandledRejection", (error) => console.error("Nobody waited for what failed:", error));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void started.then(stop).catch(report));
   }

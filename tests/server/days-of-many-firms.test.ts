@@ -177,6 +177,13 @@ describe("The free times of many firms", () => {
     clock.mockRestore();
   });
 
+  it("stay what they were for a schedule that is read again and is the same", async () => {
+    await untilKept();
+    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 122_000);
+    expect(await queriesOf(freeNow)).toBe(1);
+    clock.mockRestore();
+  });
+
   it("are not kept while nobody would hear of changes", async () => {
     await untilKept();
     await database.pool.query(

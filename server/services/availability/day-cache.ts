@@ -35,10 +35,10 @@ type ReadDay = KnownDay & { from: number; until: number };
 type KeptDay = { schedule: FirmSchedule; changes: number; day: Promise<ReadDay | undefined> };
 
 /**
- * Makes the cache. Nothing depends on it but speed: a day is kept for one schedule, and none of those is kept while changes would
- * not be heard. A hold that runs out is no change that is told: it ends what was kept of its day.
+ * Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. A hold that runs out is no
+ * change that is told: it ends what was kept of its day.
  */
-export function createDayCache(pool: Pool, changes: Pick<FirmChanges, "hear">): DayCache {
+export function createDayCache(pool: Pool, changes: Pick<FirmChanges, "hear" | "areHeard">): DayCache {
   const kept = new LRUCache<string, KeptDay>({ max: mostDays });
   /** firmId → how many changes of it were heard. */
   const heard = new Map<number, number>();
@@ -61,7 +61,7 @@ export function createDayCache(pool: Pool, changes: Pick<FirmChanges, "hear">): 
   /** Reads what is missing in one query, which others who ask meanwhile wait for too. */
   function read(missing: readonly AskedDay[], now: number): Promise<Map<AskedDay, ReadDay>> {
     const reading = readDays(pool, missing, now);
-    for (const asked of missing) keep(asked, reading);
+    if (changes.areHeard()) for (const asked of missing) keep(asked, reading);
     return reading;
   }
   function keep(asked: AskedDay, reading: Promise<Map<AskedDay, ReadDay>>): void {

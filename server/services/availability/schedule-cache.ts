@@ -18,14 +18,26 @@ const longestMs = 60_000;
 
 type CachedSchedule = { schedule: Promise<FirmSchedule | undefined>; since: number };
 
-async function readSchedules(reader: Reader, firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
+/** @param known the schedules that stay as they are where they have the same version */
+async function readSchedules(
+  reader: Reader,
+  firmIds: readonly number[],
+  known: ReadonlyMap<number, FirmSchedule>,
+): Promise<Map<number, FirmSchedule>> {
   const rows = await readFirmSchedules(reader, firmIds);
-  return new Map(rows.map((row) => [row.id, firmSchedule(row)]));
+  return new Map(
+    rows.map((row) => {
+      const schedule = known.get(row.id);
+      return [row.id, schedule?.version === row.version ? schedule : firmSchedule(row)];
+    }),
+  );
 }
 
 /** Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. */
 export function createScheduleCache(pool: Pool, changes: Pick<FirmChanges, "hear" | "areHeard">): ScheduleCache {
   const kept = new Map<number, CachedSchedule>();
+  /** The last schedule of each firm, current or not: days that were worked out for it stay good while its version does. */
+  const latest = new Map<number, FirmSchedule>();
   changes.hear((change, firmId) => {
     if (change === "slots") return;
     if (firmId === undefined) kept.clear();
@@ -38,15 +50,16 @@ export function createScheduleCache(pool: Pool, changes: Pick<FirmChanges, "hear
   }
   /** Reads what is missing in one query, which others who ask meanwhile wait for too. */
   function read(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
-    const reading = readSchedules(pool, firmIds);
+    const reading = readSchedules(pool, firmIds, latest);
     if (changes.areHeard()) for (const firmId of firmIds) keep(firmId, reading);
     return reading;
   }
   function keep(firmId: number, reading: Promise<Map<number, FirmSchedule>>): void {
-    const entry = { schedule: reading.then((schedules) => schedules.get(firmId)), since: performance.now() };
+    const schedule = reading.then((schedules) => schedules.get(firmId));
+    const entry = { schedule, since: performance.now() };
     kept.set(firmId, entry);
     const drop = () => kept.get(firmId) === entry && kept.delete(firmId);
-    entry.schedule.then((schedule) => schedule ?? drop(), drop);
+    schedule.then((read) => (read ? latest.set(firmId, read) : drop()), drop);
   }
   async function of(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
     const known = firmIds.map((firmId) => [firmId, keptNow(firmId)] as const);
@@ -66,7 +79,7 @@ export function createScheduleCache(pool: Pool, changes: Pick<FirmChanges, "hear
     const changed = firmIds.filter((firmId) => known.get(firmId)?.version !== versions.get(firmId));
     if (changed.length === 0) return known;
     for (const firmId of changed) kept.delete(firmId);
-    return new Map([...known, ...(await readSchedules(transaction, changed))]);
+    return new Map([...known, ...(await readSchedules(transaction, changed, known))]);
   }
   return { of, inTransaction: (transaction) => ({ of: (firmIds) => inTransaction(transaction, firmIds) }) };
 }

@@ -21,11 +21,12 @@ const distanceSteps = [1000, 3000, 5000, 10_000];
 export async function getFilterOptions(asked: Asked, dependencies: Needed): Promise<Schemas["FilterOptions"]> {
   const { pool } = dependencies;
   const { language } = asked;
+  const cityId = namedCity(asked);
   const [{ conditions, candidates: named }, tabs, categories, districts] = await Promise.all([
     readCandidates(asked, dependencies),
     findMenuTabs(pool, language),
     findCategories(pool, language),
-    findDistricts(pool, language, namedCity(asked)),
+    findDistricts(pool, language, cityId),
   ]);
   const candidates = await withFreeTimes(asked, named, dependencies);
   const count = (others: Conditions) => countWith(candidates, conditions, others);

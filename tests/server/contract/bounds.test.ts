@@ -57,6 +57,21 @@ test.each(operations)("the example of %s keeps to the contract", async (_id, ope
 });
 
 test.each(operations)(
+  "%s that is asked for nothing is refused or answered, and fails nobody else",
+  async (_id, operation) => {
+    for (const { url, headers, payload, ...example } of examplesOf(operation)) {
+      const { city_id: _city, ...others } = headers;
+      const [path = url] = url.split("?");
+      const bare = { ...example, url: path, headers: others, ...(payload !== undefined && { payload: "{}" }) };
+      const { status, body } = await answerTo(operation, bare);
+      expect(status).toBeLessThan(500);
+      if (status >= 400) expect(body.code).toMatch(/^\w+$/);
+    }
+    expect((await server.get("/health")).status).toBe(200);
+  },
+);
+
+test.each(operations)(
   "%s refuses whole numbers beyond their bounds by name, and fails at none",
   async (_id, operation) => {
     for (const leaf of leavesOf(operation).filter(
