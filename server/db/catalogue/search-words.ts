@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from "pg";
 import { soundsOf } from "../../../domain/forgiving-search.ts";
 import { inTransaction } from "../transaction.ts";
 
-type Named = { firmId: number; kind: "firm" | "service" | "master"; id: number; texts: string };
+type Named = { firmId: number; kind: "firm" | "service" | "category" | "master"; id: number; texts: string };
 
 /** Every text that a firm, a service or a master is found by, in all languages. */
 const namedTexts = `
@@ -10,7 +10,9 @@ const namedTexts = `
          concat_ws(' ', f.url_key, ${all("f.name")}, ${all("f.address")}, ${all("n.name")}) as texts
     from firms f left join networks n on n.id = f.network_id
   union all
-  select s.firm_id, 'service', s.id, concat_ws(' ', ${all("s.name")}, ${all("c.name")}, ${all("u.name")})
+  select s.firm_id, 'service', s.id, concat_ws(' ', ${all("s.name")}) from services s
+  union all
+  select s.firm_id, 'category', s.id, concat_ws(' ', ${all("c.name")}, ${all("u.name")})
     from services s join categories c on c.id = s.category_id left join categories u on u.id = s.sub_category_id
   union all
   select m.firm_id, 'master', m.id, concat_ws(' ', ${all("m.name")}, ${all("m.surname")}, ${all("m.profession")})

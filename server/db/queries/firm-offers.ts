@@ -23,7 +23,7 @@ export type FirmOffer = {
     priceMax: number;
   }[];
   /** With their surnames. */
-  masters: { id: number; name: Localized }[];
+  masters: { id: number; name: Localized; serviceIds: number[] }[];
 };
 
 /** What these firms offer. */
@@ -42,7 +42,9 @@ export async function findOffers(pool: Pool, firmIds: readonly number[]): Promis
                                             join masters t on t.firm_id = m.firm_id and t.id = m.master_id
                                            where m.firm_id = s.firm_id and m.service_id = s.id and t.is_online) o
                       where s.firm_id = f.id), '[]') as services,
-           coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'name', full_name(m.name, m.surname)))
+           coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'name', full_name(m.name, m.surname),
+                              'serviceIds', coalesce((select jsonb_agg(d.service_id) from master_services d
+                                                       where d.firm_id = m.firm_id and d.master_id = m.id), '[]')))
                        from masters m where m.firm_id = f.id), '[]') as masters
       from firms f where f.id = any ($1)`;
   const { rows } = await pool.query<FirmOffer>({ name: "offers of firms", text, values: [firmIds] });

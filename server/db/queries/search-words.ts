@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
-/** What a word was found in; `word` is its number among those that are looked for, from 0 on. */
-export type Hit = { word: number; firmId: number; kind: "firm" | "service" | "master"; id: number };
+/** What a word was found in; `word` is its number among those that are looked for, from 0 on; a category has the id of its service. */
+export type Hit = { word: number; firmId: number; kind: "firm" | "service" | "category" | "master"; id: number };
 type HitRow = [word: number, firmId: number, kind: Hit["kind"], id: number];
 
 /** The known words from `from` until before `to` stand for the one with this number that is looked for. */
@@ -23,9 +23,6 @@ export async function findHitsInCity(pool: Pool, cityId: number, ranges: readonl
     select w.word, e.firm_id, e.kind, e.id from ${entriesInRanges} join firms f on f.id = e.firm_id where f.city_id = $4`;
   return findHits(pool, "hits in a city", text, [...rangeValues(ranges), cityId]);
 }
-
-/** How much it counts that a word is in a firm's own name, in a service, in a master. */
-export const weights = { firm: 4, service: 2, master: 1 } as const satisfies Record<Hit["kind"], number>;
 
 async function findHits(pool: Pool, name: string, text: string, values: unknown[]): Promise<Hit[]> {
   const { rows } = await pool.query<HitRow>({ name, text, values, rowMode: "array" });

@@ -4,8 +4,8 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import type { Asked } from "./asked.ts";
 import { searchedCity } from "./city.ts";
 import { type Candidate, type Conditions, meets, servicesOf, without } from "./conditions.ts";
-import { findByWords } from "./find-words.ts";
-import { factsInCity } from "./firm-facts.ts";
+import { findByWords, type Found } from "./find-words.ts";
+import { factsInCity, type FirmFacts } from "./firm-facts.ts";
 import { readConditions } from "./read-conditions.ts";
 import { Viewpoint } from "./viewpoint.ts";
 
@@ -40,9 +40,20 @@ export async function readCandidates(asked: Asked, { pool }: Pick<Needed, "pool"
   const from = new Viewpoint(place, now.getTime());
   const candidates = all.flatMap((facts): Candidate[] => {
     const found = words?.firms.get(facts.id);
-    return words !== undefined && found === undefined ? [] : [{ facts, from, found, free: undefined }];
+    if (words === undefined) return [{ facts, from, found, free: undefined }];
+    return found === undefined ? [] : [{ facts, from, found: asDone(found, facts), free: undefined }];
   });
   return { candidates, conditions, isNearly: words?.isNearly ?? false };
+}
+
+/** Where services and masters are named, only what of both belongs together; the services alone where nothing does. */
+function asDone(found: Found, { masters }: Pick<FirmFacts, "masters">): Found {
+  const { serviceIds, masterIds } = found;
+  if (serviceIds.length === 0 || masterIds.length === 0) return found;
+  const named = masters.filter(({ id }) => masterIds.includes(id));
+  const doing = named.filter((master) => master.serviceIds.some((id) => serviceIds.includes(id)));
+  const done = serviceIds.filter((id) => doing.some((master) => master.serviceIds.includes(id)));
+  return { ...found, serviceIds: done.length === 0 ? serviceIds : done, masterIds: doing.map(({ id }) => id) };
 }
 
 /**

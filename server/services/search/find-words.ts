@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import { beginsOrNearly, isBeginning, waysOfWords, type WayOfWords } from "../../../domain/forgiving-search.ts";
 import type { SearchedCity } from "../../db/queries/search.ts";
-import { findHitsInCity, findVocabulary, type Hit, weights, type WordRange } from "../../db/queries/search-words.ts";
+import { findHitsInCity, findVocabulary, type Hit, type WordRange } from "../../db/queries/search-words.ts";
 
 /** What of a firm was found by words. */
 export type Found = {
@@ -76,25 +76,40 @@ function firmsOf(hits: readonly Hit[], count: number): Map<number, Found> {
   const found = new Map<number, Found>();
   for (const [firmId, own] of byFirm) {
     if (new Set(own.map(({ word }) => word)).size < count) continue;
-    const [firm, service, master] = (["firm", "service", "master"] as const).map((kind) => bestOf(own, kind));
-    const score = [firm, service, master].reduce((sum, best) => sum + (best?.score ?? 0), 0);
+    const [firm, service, master] = [
+      bestOf(own, ["firm"]),
+      bestOf(own, ["service", "category"]),
+      bestOf(own, ["master"]),
+    ];
+    const score = firm.most * weights.firm + service.most * weights.service + master.most * weights.master;
     found.set(firmId, {
       score,
-      isNamed: (firm?.score ?? 0) > 0,
-      serviceIds: service?.ids ?? [],
-      masterIds: master?.ids ?? [],
+      isNamed: firm.most > 0,
+      serviceIds: calledSo(own, service.ids),
+      masterIds: master.ids,
     });
   }
   return found;
 }
 
-/** Those of a kind that have the most words. */
-function bestOf(hits: readonly Hit[], kind: Hit["kind"]): { ids: number[]; score: number } {
+/** How much it counts that a word is in a firm's own name, in a service, in a master. */
+const weights = { firm: 4, service: 2, master: 1 };
+
+/** Those of some kinds that have the most words, and how many those are. */
+function bestOf(hits: readonly Hit[], kinds: readonly Hit["kind"][]): { ids: number[]; most: number } {
   const words = new Map<number, Set<number>>();
-  for (const hit of hits) {
-    if (hit.kind === kind) words.set(hit.id, (words.get(hit.id) ?? new Set()).add(hit.word));
+  for (const { kind, id, word } of hits) {
+    if (kinds.includes(kind)) words.set(id, (words.get(id) ?? new Set()).add(word));
   }
   const most = Math.max(0, ...[...words.values()].map(({ size }) => size));
-  const ids = [...words].filter(([, { size }]) => size === most).map(([id]) => id);
-  return { ids, score: most * weights[kind] };
+  return { ids: [...words].filter(([, { size }]) => size === most).map(([id]) => id), most };
+}
+
+/** Those of the services that are called so themselves the most: a manicure before the other services of its category. */
+function calledSo(hits: readonly Hit[], serviceIds: readonly number[]): readonly number[] {
+  const { ids } = bestOf(
+    hits.filter(({ id }) => serviceIds.includes(id)),
+    ["service"],
+  );
+  return ids.length === 0 ? serviceIds : ids;
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
                                from (select id as "ofId", name ->> 'ru' as n from ${table}) o where id = o."ofId"`);
   }
   await inTransaction(server.pool, writeSearchWords);
-  await server.pool.query("delete from search_entries where kind <> 'service'");
+  await server.pool.query("delete from search_entries where kind not in ('service', 'category')");
   const { rows } = await server.pool.query<{ texts: string[] }>(
     `select array_agg(distinct n.name ->> 'ru' order by n.name ->> 'ru') as texts
        from services s join firms f on f.id = s.firm_id
@@ -61,11 +61,7 @@ test("whatever the site's search finds in a firm's services, the firm's own fiel
         const { categories, services } = await getFirmServices({ firmId, language: "ru" }, server.pool);
         const groups = serviceFinder(categories, services)(wanted, services);
         const ids = groups.flatMap((group) => group.services.map(({ id }) => id));
-        expect({ wanted, firmId, ids: ids.toSorted(ascending) }).toEqual({
-          wanted,
-          firmId,
-          ids: [...serviceIds].toSorted(ascending),
-        });
+        expect({ wanted, firmId, ids }).toEqual({ wanted, firmId, ids: expect.arrayContaining([...serviceIds]) });
         found += ids.length;
       }
     }),
@@ -73,5 +69,3 @@ test("whatever the site's search finds in a firm's services, the firm's own fiel
   );
   expect(found).toBeGreaterThan(100);
 });
-
-const ascending = (one: number, other: number) => one - other;

@@ -75,6 +75,43 @@ describe("What is found by words", () => {
     }
   });
 
+  it("are the services that are called so, before others of a category that is", async () => {
+    let called = 0;
+    for (const { services, firm } of (await search({ city: 1, query: "маникюр" })).firms) {
+      const { rows } = await server.pool.query<{ price: number }>(
+        `select min(coalesce(m.price, s.price))::int as price
+           from services s join master_services m on m.firm_id = s.firm_id and m.service_id = s.id
+          where s.firm_id = $1 and s.name ->> 'ru' ilike '%маникюр%'`,
+        [firm.id],
+      );
+      const price = rows[0]?.price ?? null;
+      if (price === null) continue;
+      for (const { name } of services) expect(name.toLowerCase()).toContain("маникюр");
+      expect(firm.priceFrom.amount).toBe(price);
+      called += 1;
+    }
+    expect(called).toBeGreaterThan(3);
+  });
+
+  it("are a master and the services that this master does, where words name both", async () => {
+    const { firms } = await search({ city: 1, query: "Айгерим маникюр" });
+    for (const { firm, services, masters } of firms) {
+      for (const { id } of masters) {
+        const { rows } = await server.pool.query<{ id: number }>(
+          "select service_id as id from master_services where firm_id = $1 and master_id = $2",
+          [firm.id, id],
+        );
+        const done = new Set(rows.map((row) => row.id));
+        expect(services.some((service) => done.has(service.id))).toBe(true);
+      }
+    }
+    const { firms: ofSalon } = await search({ query: "Айгерим стрижка" });
+    expect(ofSalon.map(({ masters, services }) => [masters.map(({ id }) => id), services.map(({ id }) => id)])).toEqual(
+      [[[1], [salon.haircut]]],
+    );
+    expect((await search({ query: "Мадина маникюр" })).firms.map(({ masters }) => masters)).toEqual([[]]);
+  });
+
   it("says whether something had to be forgiven", async () => {
     expect((await search({ query: "маникюр" })).isNearly).toBe(false);
     expect((await search({ query: "манкюр" })).isNearly).toBe(true);
