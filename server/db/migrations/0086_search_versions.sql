@@ -11,3 +11,6 @@ create trigger search_changes before update on firms for each row
   when ((old.city_id, old.average_rating, old.ratings_count, old.latitude, old.longitude, old.district_id)
         is distinct from (new.city_id, new.average_rating, new.ratings_count, new.latitude, new.longitude, new.district_id))
   execute function search_changes();
+
+-- Both sums are read from it alone.
+create index firms_by_versions on firms (city_id) include (search_version, schedule_version);
