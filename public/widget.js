@@ -28,12 +28,14 @@
   };
   const { title, close } = words[/** @type {Language} */ (lang)] ?? words.ru;
 
+  const ground = "background:#faf7f3;background:light-dark(#faf7f3,#171215)";
+
   function frameOf() {
     const frame = document.createElement("iframe");
     frame.src = `${origin}/${encodeURIComponent(company)}${lang === "ru" ? "" : `?lang=${lang}`}`;
     frame.title = title;
     frame.allow = "payment; clipboard-write";
-    frame.style.cssText = "display:block;width:100%;height:100%;border:0;background:#faf7f3";
+    frame.style.cssText = `display:block;width:100%;height:100%;border:0;${ground}`;
     return frame;
   }
 
@@ -73,17 +75,25 @@
     made.setAttribute("aria-label", title);
     made.style.cssText =
       "width:min(100vw,440px);height:min(100dvh,860px);max-width:none;max-height:none;margin:auto;padding:0;border:0;" +
-      "border-radius:min(24px,calc((100vw - 440px)*99));overflow:hidden;background:#faf7f3";
+      "border-radius:min(24px,calc((100vw - 440px)*99));overflow:hidden;color-scheme:light dark;" +
+      `color:#221a1e;color:light-dark(#221a1e,#f6eef0);${ground}`;
+    const bar = document.createElement("div");
+    bar.style.cssText =
+      "display:flex;align-items:center;justify-content:space-between;box-sizing:border-box;height:52px;padding:0 4px 0 16px;" +
+      "font:600 16px/1.25 system-ui,sans-serif";
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = "×";
     button.setAttribute("aria-label", close);
     button.style.cssText =
-      "position:absolute;inset-block-end:12px;inset-inline-end:12px;width:44px;height:44px;border:0;border-radius:50%;" +
-      "background:#221a1e;color:#fff;font:24px/1 system-ui,sans-serif;cursor:pointer";
+      "flex:none;width:44px;height:44px;padding:0;border:0;border-radius:50%;background:none;color:inherit;" +
+      "font:28px/1 system-ui,sans-serif;cursor:pointer";
+    bar.append(title, button);
+    const frame = frameOf();
+    frame.style.height = "calc(100% - 52px)";
     button.addEventListener("click", () => made.close());
     made.addEventListener("close", () => say({ type: "closed" }));
-    made.append(frameOf(), button);
+    made.append(bar, frame);
     document.body.append(made);
     return made;
   }

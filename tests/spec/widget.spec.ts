@@ -181,6 +181,34 @@ test("one line on another site: its button opens the booking over the page, whic
   await expect.poll(() => told(page)).toContainEqual({ source: "kezek", type: "closed" });
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test(`one line on another site: what closes the booking lies over nothing of it, and a key reaches it: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${addressOf(host)}/site/button`);
+    await page.getByRole("button", { name: "Записаться к нам" }).click();
+    const dialog = page.getByRole("dialog", { name: "Онлайн-запись" });
+    const [close, frame] = [dialog.getByRole("button", { name: "Закрыть" }), dialog.locator("iframe")];
+    await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+    const [around, button, shown] = [await dialog.boundingBox(), await close.boundingBox(), await frame.boundingBox()];
+    if (!around || !button || !shown) throw new Error("It is not shown.");
+    expect(button.y).toBeGreaterThanOrEqual(around.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(shown.y);
+    expect(shown.y + shown.height).toBeCloseTo(around.y + around.height, 0);
+    await frame.contentFrame().getByRole("heading", { level: 1 }).click();
+    await expect(async () => {
+      await page.keyboard.press("Shift+Tab");
+      await expect(close).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+  });
+}
+
 test("one line on another site: what the site has opens the booking too, and a booking in its place is as high as its content", async ({
   page,
 }) => {
