@@ -44,6 +44,58 @@ test("works are read by page, narrowed to a master, seen large, and booked from 
   expect(router.state.location.search).toBe("?works-master=2");
 });
 
+/** A service that has 14 works in two pages; the second is refused while `isDown`. */
+function twoPages() {
+  const state = { isDown: false, asked: 0 };
+  const fetch: Send = async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/portfolio")) return fixtureApi(request);
+    const from = Number(searchParams.get("offset"));
+    if (from > 0) state.asked++;
+    if (from > 0 && state.isDown) return new Response(null, { status: 400 });
+    const works = Array.from({ length: from === 0 ? 12 : 2 }, (_, index) => work(from + index + 1));
+    return Response.json({ total: 14, works, services: [], masters: [] });
+  };
+  return { state, fetch };
+}
+
+async function enlarge(name: RegExp) {
+  const section = within(await screen.findByRole("region", { name: "Работы" }));
+  await userEvent.click(section.getByRole("button", { name }));
+  const dialog = within(await screen.findByRole("dialog", { name }));
+  const press = (button: string) => userEvent.click(dialog.getByRole("button", { name: button }));
+  return { ...dialog, press };
+}
+
+test("one that is seen large is followed by all works, the next page of them too, and after the last by the first", async () => {
+  const { state, fetch } = twoPages();
+  await renderApp(salon, { fetch });
+  const { press, findByRole } = await enlarge(/работа 1 из 14/);
+  await press("Предыдущее фото");
+  expect(await findByRole("heading", { name: /работа 1 из 14/ })).toBeTruthy();
+  expect(state.asked).toBe(0);
+  for (let number = 2; number <= 14; number++) {
+    await press("Следующее фото");
+    expect(await findByRole("heading", { name: new RegExp(`работа ${number} из 14`) })).toBeTruthy();
+    expect(state.asked).toBe(number < 10 ? 0 : 1);
+  }
+  await press("Следующее фото");
+  expect(await findByRole("heading", { name: /работа 1 из 14/ })).toBeTruthy();
+});
+
+test("works that do not come say so at the last that is there, and are asked for again", async () => {
+  const { state, fetch } = twoPages();
+  state.isDown = true;
+  await renderApp(salon, { fetch });
+  const { press, findByRole, findByText, queryByText } = await enlarge(/работа 12 из 14/);
+  expect(await findByText("Не удалось загрузить работы. Попробуйте ещё раз.")).toBeTruthy();
+  state.isDown = false;
+  await press("Следующее фото");
+  await waitFor(() => expect(queryByText("Не удалось загрузить работы. Попробуйте ещё раз.")).toBe(null));
+  await press("Следующее фото");
+  expect(await findByRole("heading", { name: /работа 13 из 14/ })).toBeTruthy();
+});
+
 test("grades and masters narrow the reviews, and the same press takes it back", async () => {
   const asked: string[] = [];
   const fetch: Send = (request) => {

@@ -2,9 +2,12 @@ import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef } from "rea
 import type { Picture as PictureOfFirm } from "../../../domain/entities.ts";
 import { useT } from "../../i18n/react.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "./PictureSheet.module.css";
+
+type Rest = { load: () => void; isLoading: boolean; /** Why it is not there. */ failure: string | undefined };
 
 type Props = {
   pictures: readonly PictureOfFirm[];
@@ -14,18 +17,26 @@ type Props = {
   onShow: (index: number | undefined) => void;
   /** What can be done with the one that is shown. */
   action?: ReactNode;
+  /** What comes after `pictures` and is not loaded: until it is there, the first does not follow the last. */
+  rest?: Rest | undefined;
 };
 
 /** How far a finger goes for the next picture, in pixels. */
 const swipe = 40;
 
 /** One picture on the whole screen, with its neighbours by button, arrow key and swipe. */
-export function PictureSheet({ pictures, index, nameOf, onShow, action }: Props) {
+export function PictureSheet({ pictures, index, nameOf, onShow, action, rest }: Props) {
   const t = useT();
   const picture = index === undefined ? undefined : pictures[index];
   const count = pictures.length;
   const ratio = picture && picture.width / picture.height;
-  const step = (by: number) => onShow(((index ?? 0) + by + count) % count);
+  const isAtStart = rest !== undefined && index === 0;
+  const isAtEnd = rest !== undefined && index === count - 1;
+  const step = (by: 1 | -1) => {
+    if (by === -1 && isAtStart) return;
+    if (by === 1 && isAtEnd) return rest.isLoading ? undefined : rest.load();
+    onShow(((index ?? 0) + by + count) % count);
+  };
   const begun = useRef<number>(undefined);
   const turn = ({ key }: KeyboardEvent) => {
     if (key === "ArrowLeft") step(-1);
@@ -52,10 +63,28 @@ export function PictureSheet({ pictures, index, nameOf, onShow, action }: Props)
       onTouchEnd={endSwipe}
       footer={
         (count > 1 || action) && (
-          <div className={styles.buttons}>
-            <IconButton icon="previous" label={t("company.previousPicture")} onClick={() => step(-1)} />
-            {action}
-            <IconButton icon="next" label={t("company.nextPicture")} onClick={() => step(1)} />
+          <div className={styles.foot}>
+            {rest?.failure !== undefined && isAtEnd && (
+              <Notice tone="honey" role="status">
+                {rest.failure}
+              </Notice>
+            )}
+            <div className={styles.buttons}>
+              <IconButton
+                icon="previous"
+                label={t("company.previousPicture")}
+                aria-disabled={isAtStart || undefined}
+                onClick={() => step(-1)}
+              />
+              {action}
+              <IconButton
+                icon="next"
+                label={t("company.nextPicture")}
+                aria-disabled={(isAtEnd && rest.isLoading) || undefined}
+                aria-busy={(isAtEnd && rest.isLoading) || undefined}
+                onClick={() => step(1)}
+              />
+            </div>
           </div>
         )
       }

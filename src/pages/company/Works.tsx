@@ -21,6 +21,9 @@ import { PictureSheet } from "./PictureSheet.tsx";
 import styles from "./Works.module.css";
 
 type Props = { firmId: number; urlKey: string; /** Only those of this master. */ masterId?: number };
+/** From so many before the last that is loaded on, the next ones are fetched. */
+const ahead = 3;
+
 type Chosen = { serviceId?: number | undefined; masterId?: number | undefined };
 
 /** What masters have made, by page; one is seen large, and booked from there. Nothing where there is none. */
@@ -44,9 +47,16 @@ export function Works({ firmId, urlKey, masterId }: Props) {
       number: index + 1,
       total: portfolio.total,
     });
+  const hasFailed = pages.isFetchNextPageError && !pages.isFetchingNextPage;
+  const load = () => void pages.fetchNextPage();
   const showMore = () => {
     goToNew();
-    void pages.fetchNextPage();
+    load();
+  };
+  const enlarge = (index: number | undefined) => {
+    setEnlarged(index);
+    const isNearEnd = index !== undefined && index >= works.length - ahead;
+    if (isNearEnd && pages.hasNextPage && !pages.isFetchingNextPage) load();
   };
   return (
     <section id="works" className={styles.works} aria-labelledby="works-title" aria-busy={pages.isPlaceholderData}>
@@ -55,18 +65,13 @@ export function Works({ firmId, urlKey, masterId }: Props) {
       <ul ref={list} className={classes(styles.grid, pages.isPlaceholderData && styles.stale)}>
         {works.map((work, index) => (
           <li key={work.id} tabIndex={-1}>
-            <button
-              type="button"
-              className={styles.frame}
-              aria-label={nameOf(index)}
-              onClick={() => setEnlarged(index)}
-            >
+            <button type="button" className={styles.frame} aria-label={nameOf(index)} onClick={() => enlarge(index)}>
               <Picture {...work.picture} sizes="(min-width: 60rem) 16rem, 50vw" />
             </button>
           </li>
         ))}
       </ul>
-      {pages.isFetchNextPageError && <Notice tone="plain">{t("company.worksFailed")}</Notice>}
+      {hasFailed && <Notice tone="plain">{t("company.worksFailed")}</Notice>}
       {pages.hasNextPage && (
         <Button kind="soft" className={styles.more} isBusy={pages.isFetchingNextPage} onClick={showMore}>
           {t("company.moreWorks")}
@@ -76,7 +81,16 @@ export function Works({ firmId, urlKey, masterId }: Props) {
         pictures={works.map(({ picture }) => picture)}
         index={enlarged}
         nameOf={nameOf}
-        onShow={setEnlarged}
+        onShow={enlarge}
+        rest={
+          pages.hasNextPage
+            ? {
+                load,
+                isLoading: pages.isFetchingNextPage,
+                failure: hasFailed ? t("company.worksFailed") : undefined,
+              }
+            : undefined
+        }
         action={<WantSame urlKey={urlKey} work={works[enlarged ?? 0]} />}
       />
     </section>
