@@ -104,17 +104,32 @@ test("a price and a time say which service they are of, a price once where what 
   ]);
   await renderApp("/compare?firms=1,2,3", { fetch });
   await screen.findByRole("table");
-  expect(cellsOf("Цена")).toEqual([
-    "от 4 000 ₸Коррекция бровейДешевле всех",
-    "от 5 000 ₸Коррекция бровей: 3 000 ₸",
-    "Не делают",
-  ]);
+  expect(cellsOf("Цена")).toEqual(["от 4 000 ₸Коррекция бровей", "от 5 000 ₸Коррекция бровей: 3 000 ₸", "Не делают"]);
   expect(cellsOf("Ближайшее время")).toEqual([
     expect.stringMatching(/^сегодня, 14:15Маникюр/),
     expect.stringMatching(/^завтра, 10:00Маникюр/),
     "Не делают",
   ]);
 });
+
+test.each([
+  ["firms=1,2", "Маникюр", false, false],
+  ["firms=1,2", "Стрижка", false, true],
+  ["firms=1,2&q=маникюр", "Маникюр", true, true],
+  ["firms=1,2&category=nails", "Маникюр", true, true],
+])(
+  "the cheapest and the soonest are those of what is wanted, or of one service: %s, beside %s",
+  async (asked, nearestServiceName, isCheapest, isSoonest) => {
+    const { fetch } = service([
+      { ...plain(timed), cheapestServiceName: "Бритьё", nearestServiceName: "Стрижка" },
+      { ...plain(dear), cheapestServiceName: "Маникюр", nearestServiceName },
+    ]);
+    await renderApp(`/compare?${asked}`, { fetch });
+    await screen.findByRole("table");
+    expect(screen.queryByText("Дешевле всех") !== null).toBe(isCheapest);
+    expect(screen.queryByText("Раньше всех") !== null).toBe(isSoonest);
+  },
+);
 
 test("where the client is known to be near, there is the distance", async () => {
   const userLocation = { latitude: 43.63, longitude: 51.16, time: renderedAt };

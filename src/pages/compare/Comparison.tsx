@@ -25,7 +25,7 @@ import styles from "./compare.module.css";
 
 type Props = { firms: readonly ComparedFirm[]; query: CompareQuery };
 
-/** A column for each salon, a row for each thing to choose by; what is best in a row says so. */
+/** A column for each salon, a row for each thing to choose by; what is best in a row says so, of prices and times those of what is wanted. */
 export function Comparison({ firms, query }: Props) {
   const t = useT();
   const language = useLanguage();
@@ -44,6 +44,8 @@ export function Comparison({ firms, query }: Props) {
       ))}
     </Row>
   );
+  const isWanted = (query.query ?? query.category ?? query.subCategory) !== undefined;
+  const isSoonestSaid = isWanted || isOfOneService(firms);
   const isDiscounted = firms.some(({ firm }) => firm.discountPercent !== undefined);
   return (
     <>
@@ -64,13 +66,13 @@ export function Comparison({ firms, query }: Props) {
             {row(t("compare.price"), (one, index) => (
               <>
                 <Prices {...one} />
-                {lowestOf(prices)[index] && <Best>{t("compare.lowest")}</Best>}
+                {isWanted && lowestOf(prices)[index] && <Best>{t("compare.lowest")}</Best>}
               </>
             ))}
             {row(t("compare.nearest"), (one, index) => (
               <>
                 <Nearest {...one} />
-                {lowestOf(begins)[index] && <Best>{t("compare.soonest")}</Best>}
+                {isSoonestSaid && lowestOf(begins)[index] && <Best>{t("compare.soonest")}</Best>}
               </>
             ))}
             {row(t("compare.rating"), ({ firm }, index) => (
@@ -113,6 +115,12 @@ export function Comparison({ firms, query }: Props) {
       </div>
     </>
   );
+}
+
+/** Whether the nearest times of firms are of the same service, by its name. */
+function isOfOneService(firms: readonly ComparedFirm[]): boolean {
+  const names = new Set(firms.filter(({ isOffered }) => isOffered).map(({ nearestServiceName }) => nearestServiceName));
+  return names.size === 1 && !names.has(undefined);
 }
 
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
