@@ -20,6 +20,7 @@ for (const language of ["ru", "kz", "en"]) {
     ["the catalogue", "/"],
     ["a salon's page", salon],
     ["a network's page", "/red-apple"],
+    ["a master's page", `${salon}/masters/101`],
     ["a comparison", "/compare?firms=1,5,3&category=nails"],
     ["a search by distance", "/search?sort=distance"],
     ["the services", `${salon}/reservation/services`],
