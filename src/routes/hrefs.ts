@@ -133,3 +133,11 @@ export function readReservationQuery(params: URLSearchParams): ReservationQuery 
 export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
   return readQuery(companyQuery, params);
 }
+
+/** The state of an entry of the history whose page begins in its field. */
+export const typingEntry = { isTyping: true };
+
+/** Whether `state` is {@link typingEntry}. */
+export function isTypingEntry(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isTyping" in state;
+}

@@ -331,3 +331,23 @@ test("the server draws what was found", async () => {
   expect(page.body).toContain("Маникюр с покрытием");
   expect(page.body).toContain("Ногти");
 });
+
+test("what looks like a field on the home page leads into the field of the search; other ways lead to its page, and so does forward", async () => {
+  const { router } = await renderApp("/");
+  const link = () => screen.findByRole("link", { name: /^Салон, услуга или мастер/ });
+  await userEvent.click(await link());
+  const field = () => screen.findByRole("combobox", { name: /^Салон, услуга или мастер/ });
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
+  await userEvent.keyboard("маникюр");
+  expect(await screen.findByDisplayValue("маникюр")).toBeTruthy();
+  await router.navigate(-1);
+  await link();
+  await router.navigate(1);
+  await field();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+  await router.navigate("/");
+  await link();
+  await router.navigate("/search");
+  await field();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});

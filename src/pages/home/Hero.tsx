@@ -1,7 +1,7 @@
 import type { FirmCard } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { hrefs } from "../../routes/hrefs.ts";
+import { hrefs, typingEntry } from "../../routes/hrefs.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./Hero.module.css";
@@ -22,7 +22,7 @@ export function Hero({ firms, city }: Props) {
       <div className={styles.words}>
         <h1 className={styles.heading}>{t("home.heading")}</h1>
         <p className={styles.lead}>{t("home.lead")}</p>
-        <IntentLink to={hrefs.search(city)} className={styles.search}>
+        <IntentLink to={hrefs.search(city)} state={typingEntry} className={styles.search}>
           <Icon name="search" />
           {t("home.search")}
         </IntentLink>

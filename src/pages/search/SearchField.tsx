@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { pagePaths } from "../../../domain/addresses.ts";
 import { mostLetters, type SearchQuery, wordsKey } from "../../../domain/search-address.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
+import { isTypingEntry } from "../../routes/hrefs.ts";
 import { searchHref } from "../../routes/search-hrefs.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -31,6 +32,11 @@ export function SearchField({ query }: { query: SearchQuery }) {
     setTyped(field.current.value);
     setOpen(field.current.matches(":focus"));
   }, []);
+  const navigation = useNavigationType();
+  const isToType = isTypingEntry(useLocation().state) && navigation !== "POP";
+  useEffect(() => {
+    if (isToType) field.current?.focus();
+  }, [isToType]);
   const suggested = useSuggested(query, { typed, recent, isUsed: isOpen });
   const isShown = isOpen && suggested.length > 0;
   const close = () => {
