@@ -10,6 +10,8 @@ export const limits = {
   retryCount: 1,
   /** How many firms a page of a search has. */
   searchPageFirms: 24,
+  /** How many favourites the home page shows at most. */
+  homeFavorites: 100,
   /** Within how many minutes from now an express service begins (spec §7, express). */
   expressMinutes: 60,
   /** With so many seconds left, little is left of a hold. */

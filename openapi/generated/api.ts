@@ -742,7 +742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue of a city. */
+        /** The first page of the firms of a city that meet every condition, each with the lowest price and the nearest time of what is asked for. */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -958,7 +958,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The firms of a city that have a free time within the next three hours. */
+        /** The firms of a city that have a free time for any of their services within the next two hours. */
         get: operations["getOfferedFirms"];
         put?: never;
         post?: never;
@@ -5293,6 +5293,12 @@ export interface components {
             currency: string;
         };
         /**
+         * Format: date
+         * @description A day in the firm's zone.
+         * @example 2026-11-23
+         */
+        LocalDate: string;
+        /**
          * @example {
          *       "id": 1,
          *       "name": "Актау",
@@ -5322,8 +5328,14 @@ export interface components {
         };
         Home: {
             city: components["schemas"]["City"];
-            /** @description Every firm of the city, the best rated first; by a survey those first that fit it most. */
+            /** @description The best rated first, or by a survey those that fit it most; 24 at most where no certain ones are asked for. */
             firms: components["schemas"]["FirmCard"][];
+            /** @description How many firms of the city meet every condition. */
+            total: number;
+            /** @description Whether any firm of the city takes gift cards. */
+            takesGiftCards: boolean;
+            /** @description Whether any firm of the city can be paid in instalments. */
+            hasInstalments: boolean;
             /** @description The answers that the firms are ordered by; absent where there are none. */
             personalization?: components["schemas"]["SurveyAnswers"];
         };
@@ -5591,12 +5603,6 @@ export interface components {
         ComparedFirms: {
             firms: components["schemas"]["ComparedFirm"][];
         };
-        /**
-         * Format: date
-         * @description A day in the firm's zone.
-         * @example 2026-11-23
-         */
-        LocalDate: string;
         /**
          * @description relevance: what fits best, then the best rated; soonest: the nearest free time; distance: the nearest firm; price: of the cheapest service that is looked for.
          * @enum {string}
@@ -7565,6 +7571,26 @@ export interface components {
         /** @description The token of a survey: firms come in the order in which they fit its answers, once it is finished. One that nobody knows is as if it were absent. */
         BySurvey: string;
         /**
+         * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
+         * @example women
+         */
+        SearchTab: string;
+        /**
+         * @description The urlName of a category; an unknown one is as if it were absent.
+         * @example nails
+         */
+        SearchCategory: string;
+        /** @description Only firms with happy hours. */
+        SearchHasDiscount: boolean;
+        /** @description Only firms that are open. */
+        SearchIsOpenNow: boolean;
+        /** @description Only firms with a free time on that date. */
+        SearchDate: components["schemas"]["LocalDate"];
+        /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
+        SearchLatitude: number;
+        /** @description With latitude: where distances are counted from, in degrees. */
+        SearchLongitude: number;
+        /**
          * @description The key to a survey: whoever begins makes it, at random.
          * @example 5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44
          */
@@ -7574,11 +7600,6 @@ export interface components {
          * @example маникюр
          */
         SearchText: string;
-        /**
-         * @description The urlName of a category; an unknown one is as if it were absent.
-         * @example nails
-         */
-        SearchCategory: string;
         /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
         SearchSubCategory: string;
         /**
@@ -7586,11 +7607,6 @@ export interface components {
          * @example 1
          */
         SearchCity: components["schemas"]["Id"];
-        /**
-         * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
-         * @example women
-         */
-        SearchTab: string;
         /**
          * @description The urlName of a district of the city; an unknown one is as if it were absent.
          * @example old-town
@@ -7600,18 +7616,8 @@ export interface components {
         SearchPriceTo: number;
         /** @description The lowest average rating. */
         SearchRatingFrom: number;
-        /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
-        SearchLatitude: number;
-        /** @description With latitude: where distances are counted from, in degrees. */
-        SearchLongitude: number;
         /** @description How far away a firm may be at most, in metres as the crow flies. */
         SearchDistanceTo: number;
-        /** @description Only firms with happy hours. */
-        SearchHasDiscount: boolean;
-        /** @description Only firms that are open. */
-        SearchIsOpenNow: boolean;
-        /** @description Only firms with a free time on that date. */
-        SearchDate: components["schemas"]["LocalDate"];
         /** @description With a date: free times from then on. */
         SearchFrom: components["schemas"]["LocalTime"];
         /** @description With a date: free times before then. */
@@ -9134,10 +9140,23 @@ export interface operations {
                  */
                 city?: components["schemas"]["Id"];
                 /**
-                 * @description The urlName of a category: its firms alone, each with the lowest price and the nearest time of it. An unknown one is as if it were absent.
-                 * @example hair
+                 * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
+                 * @example women
                  */
-                category?: string;
+                tab?: components["parameters"]["SearchTab"];
+                /**
+                 * @description The urlName of a category; an unknown one is as if it were absent.
+                 * @example nails
+                 */
+                category?: components["parameters"]["SearchCategory"];
+                /** @description Only firms with happy hours. */
+                hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms that are open. */
+                isOpenNow?: components["parameters"]["SearchIsOpenNow"];
+                /** @description Only firms with a free time on that date. */
+                date?: components["parameters"]["SearchDate"];
+                /** @description Ids: only these of the firms, and then all of them that meet the rest. */
+                firms?: string;
             };
             header?: {
                 /** @description Which client application is calling. */
@@ -9219,7 +9238,10 @@ export interface operations {
                      *           "nearestTime": "2026-11-23T09:00:00+05:00",
                      *           "nearestServiceId": 1
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 1,
+                     *       "takesGiftCards": true,
+                     *       "hasInstalments": false
                      *     }
                      */
                     "application/json": components["schemas"]["Home"];
@@ -9486,7 +9508,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The city that is asked for; that of city_id where it is absent, and every city where that is too.
+                 * @description The city that is asked for; that of city_id where it is absent.
                  * @example 1
                  */
                 city?: components["schemas"]["Id"];
@@ -9580,10 +9602,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The city that is asked for; that of city_id where it is absent, and every city where that is too.
+                 * @description The city that is asked for; that of city_id where it is absent.
                  * @example 1
                  */
                 city?: components["schemas"]["Id"];
+                /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
+                latitude?: components["parameters"]["SearchLatitude"];
+                /** @description With latitude: where distances are counted from, in degrees. */
+                longitude?: components["parameters"]["SearchLongitude"];
             };
             header?: {
                 /** @description Which client application is calling. */
@@ -9610,7 +9636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their cards, the nearest time first. */
+            /** @description Twelve of their cards at most: from a place the nearest first, else the soonest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10831,7 +10857,7 @@ export interface operations {
                 /** @description How many at most. */
                 limit?: number;
                 /**
-                 * @description The city that is asked for; that of city_id where it is absent, and every city where that is too.
+                 * @description The city that is asked for; that of city_id where it is absent.
                  * @example 1
                  */
                 city?: components["schemas"]["Id"];

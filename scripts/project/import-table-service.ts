@@ -65,7 +65,7 @@ export const service: Row[] = [
         "payments",
       ),
       ...services("cashback", "reservations", "complaints", "reviews", "waitlist", "prepayments", "gift-cards"),
-      ...services("firms", "search", "profile"),
+      ...services("firms", "search", "home", "profile"),
       "server/contract/handler.ts (types)",
     ],
     packages: [],

@@ -17,6 +17,7 @@ export const openFiles = {
   "gift-cards": ["spendable"],
   reviews: ["photos"],
   firms: ["firm-cards", "offers", "open-state"],
+  search: ["asked", "by-number", "candidates", "cards", "conditions"],
 } as const;
 
 type Open = keyof typeof openFiles;
@@ -26,6 +27,10 @@ type Service = { domain?: "types"; db?: "types"; contract?: true; packages?: str
 export function services(...names: string[]): string[] {
   return names.map((name) => `server/services/${name}`);
 }
+
+/** The files by which these are known. */
+const filesOf = (...known: Open[]): string[] =>
+  known.map((folder) => `server/services/${folder}/{${openFiles[folder].join(",")}}.ts`);
 
 /** @param knows other folders of server/services, from the bottom up */
 function service(name: string, knows: Open[], { domain, db, contract, packages = [], node }: Service): Row {
@@ -37,7 +42,7 @@ function service(name: string, knows: Open[], { domain, db, contract, packages =
       types("domain", domain),
       "server/core",
       types("server/db", db),
-      ...knows.map((open) => `server/services/${open}/{${openFiles[open].join(",")}}.ts`),
+      ...filesOf(...knows),
     ],
     packages,
     ...(node && { node }),
@@ -87,7 +92,12 @@ export const serviceRows: Row[] = [
   service("waitlist", ["kit", "outbox", "reservations"], writing),
   service("gift-cards", ["kit", "outbox", "phone-proof", "payments"], writing),
   service("prepayments", ["kit", "payments", "cashback", "reservations", "gift-cards"], reading),
-  service("firms", ["places", "surveys", "reviews"], { ...reading, packages: ["lru-cache", "pg (types)"] }),
+  service("firms", ["reviews"], { ...reading, packages: ["lru-cache", "pg (types)"] }),
   service("search", ["places", "firms"], { ...reading, packages: ["lru-cache", "pg (types)"] }),
+  {
+    from: "server/services/home",
+    folders: ["openapi/generated (types)", "domain", ...filesOf("places", "surveys", "search")],
+    packages: [],
+  },
   service("profile", ["kit", "accounts", "firms"], writing),
 ];

@@ -1,15 +1,28 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Place } from "../../domain/distance.ts";
+import type { LocalDate } from "../../domain/time.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { type CityChoice, headersOf, type Source } from "./source.ts";
 
-/**
- * The catalogue of a city, which may be another than the chosen one.
- * @param category urlName of the category whose salons, prices and times are asked for
- * @param survey the token of the survey that salons are ordered by
- */
-export function getHome(source: Source, city: CityChoice | undefined, category?: string, survey?: string) {
-  const asked = { category, survey };
+/** What the firms of the home page have to meet; what is absent is no condition. */
+export type HomeConditions = {
+  /** A menu tab's key. */
+  tab?: string | undefined;
+  /** The urlName of a category, whose prices and times are asked for. */
+  category?: string | undefined;
+  hasDiscount?: boolean | undefined;
+  isOpenNow?: boolean | undefined;
+  /** With a free time on it. */
+  date?: LocalDate | undefined;
+  /** Ids with commas between them: these alone. */
+  firms?: string | undefined;
+  /** The token of the survey that they are ordered by. */
+  survey?: string | undefined;
+};
+
+/** The first page of the firms of a city, which may be another than the chosen one, that meet every condition. */
+export function getHome(source: Source, city: CityChoice | undefined, asked: HomeConditions) {
   return queryOptions({
     queryKey: queryKey("getHome", { ...source, city }, asked),
     queryFn: ({ signal }) =>
@@ -69,14 +82,15 @@ export function getDiscountedFirms(source: Source, city: CityChoice | undefined)
   });
 }
 
-/** The firms of a city that have a free time soon, the nearest first. */
-export function getOfferedFirms(source: Source, city: CityChoice | undefined) {
+/** The firms of a city that have a free time soon: from a place the nearest first, else the soonest. */
+export function getOfferedFirms(source: Source, city: CityChoice | undefined, from?: Place) {
+  const asked = { latitude: from?.latitude, longitude: from?.longitude };
   return queryOptions({
-    queryKey: queryKey("getOfferedFirms", { ...source, city }, null),
+    queryKey: queryKey("getOfferedFirms", { ...source, city }, asked),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/special-offers/offered-firms", {
-          params: { header: headersOf(source), query: { city: city?.id } },
+          params: { header: headersOf(source), query: { city: city?.id, ...asked } },
           signal,
         }),
         "firms",

@@ -132,7 +132,14 @@ test("who confirms the same visit in two tabs is booked once, and both say so", 
   const phone = await comeToConfirm(page);
   const other = await breakBy(page, "Two tabs");
   await reach(other, "held.confirming");
+  let answer = () => {};
+  const areBothPressed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/v1\/reservations\/[^/]+$/, async (route) => {
+    await areBothPressed;
+    await route.continue();
+  });
   for (const tab of [page, other]) await nextAction(tab, "Записаться").click({ noWaitAfter: true });
+  answer();
   for (const tab of [page, other])
     await expect(tab.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
   expect(await visitsOf(app, phone)).toEqual(["confirmed"]);

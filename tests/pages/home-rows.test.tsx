@@ -19,13 +19,20 @@ const but =
 test("what is worth a look stands in one row: what is recommended, who is free soon, and who has quiet hours, and nobody of the row above", async () => {
   const [promoted] = fixture.salonLink.firms;
   const quiet = { ...promoted, id: 77, name: "Тихий час", urlKey: "tikhiy-chas", isPromoted: false };
-  const fetch = but("special-offers/discounted-firms", () => Response.json({ firms: [promoted, quiet] }));
+  const soon = Array.from({ length: 7 }, (_, index) => ({
+    ...fixture.barber,
+    id: 80 + index,
+    name: index === 6 ? "Седьмой" : `Бородач ${index}`,
+  }));
+  const quietHours = but("special-offers/discounted-firms", () => Response.json({ firms: [promoted, quiet] }));
+  const fetch: Send = async (request) =>
+    request.url.includes("offered-firms") ? Response.json({ firms: soon }) : quietHours(request);
   await renderApp("/", { fetch });
   const row = within(await screen.findByRole("region", { name: "Стоит заглянуть" }));
   await waitFor(() =>
     expect(row.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Причёска к празднику",
-      "Бородач",
+      "Седьмой",
       "Тихий час",
     ]),
   );

@@ -3,11 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "../../domain/draft.ts";
 import type { Track } from "../../domain/analytics.ts";
-import type { FirmCard } from "../../domain/entities.ts";
+import type { Home } from "../../domain/entities.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { home, redApple } from "../support/salon-fixture.ts";
+import { fixtureHome } from "../support/fixture-home.ts";
+import { barber, home, redApple } from "../support/salon-fixture.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 beforeEach(() => {
@@ -74,7 +75,7 @@ test("with a category the prices, the times and the pages are those of the categ
       const { pathname, searchParams } = new URL(request.url);
       if (!pathname.endsWith("screen/home") || searchParams.get("category") !== "nails") return fixtureApi(request);
       await answered;
-      return Response.json({ ...home, firms: [nails] });
+      return Response.json(fixtureHome(request.url, { ...home, firms: [nails] }));
     },
   });
   await userEvent.click(await screen.findByRole("link", { name: "Ногти" }));
@@ -95,6 +96,22 @@ test("conditions that nobody meets say so, and can be taken back", async () => {
   expect(await screen.findByText("По этим условиям ничего не нашлось")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Показать все салоны" }));
   await waitFor(() => expect(salons()).toHaveLength(2));
+});
+
+test("the first page of very many salons leads to all that meet the same conditions", async () => {
+  const fetch: Send = async (request) =>
+    new URL(request.url).pathname.endsWith("screen/home")
+      ? Response.json({ ...fixtureHome(request.url), total: 1840 })
+      : fixtureApi(request);
+  await renderApp("/?city=aktau&tab=women&today=1&deal=1", { fetch });
+  const all = await screen.findByRole("link", { name: /^Все салоны и мастера: 1.?840$/ });
+  expect(all.getAttribute("href")).toBe("/search?city=aktau&tab=women&deal=1&date=2026-11-20");
+  expect(screen.getByRole("status").textContent).toMatch(/^1.?840 мест$/);
+});
+
+test("of those that a client keeps the service is asked by name", async () => {
+  await renderApp("/?favorite=1", { prepareStored: ({ firms }) => firms.write([barber.id]) });
+  await waitFor(() => expect(salons()).toEqual(["Бородач"]));
 });
 
 test("a choice of city sticks, and is asked for", async () => {
@@ -216,27 +233,27 @@ test("salons that stand in an order of one's own say by what, and how it is chan
   expect(screen.queryByRole("region", { name: /^Пять вопросов/ })).toBeNull();
 });
 
-/** The home page of a city with this firm alone. */
-const withFirm = (firm: FirmCard): Send => {
+/** The home page of a city with firms that have these. */
+const withOffers = (offers: Pick<Home, "takesGiftCards" | "hasInstalments">): Send => {
   return async (request) =>
     new URL(request.url).pathname.endsWith("/screen/home")
-      ? Response.json({ ...home, firms: [firm] })
+      ? Response.json({ ...home, ...offers })
       : fixtureApi(request);
 };
 
 test("gift cards and instalments are found from here where a salon has them", async () => {
-  await renderApp("/", { fetch: withFirm({ ...redApple, takesGiftCards: true, instalments: [3, 6] }) });
+  await renderApp("/", { fetch: withOffers({ takesGiftCards: true, hasInstalments: true }) });
   const gifts = within(await screen.findByRole("region", { name: /Подарите кому.то час для себя/ }));
   expect(gifts.getByRole("link", { name: "Подарочные карты" }).getAttribute("href")).toBe("/gift-cards");
   expect(gifts.getByRole("link", { name: "Рассрочка" }).getAttribute("href")).toBe("/bnpl");
 });
 
 test("instalments that no salon has are not led to, and no more are gift cards", async () => {
-  const { unmount } = await renderApp("/", { fetch: withFirm({ ...redApple, takesGiftCards: true }) });
+  const { unmount } = await renderApp("/", { fetch: withOffers({ takesGiftCards: true, hasInstalments: false }) });
   const gifts = within(await screen.findByRole("region", { name: /Подарите кому.то час для себя/ }));
   expect(gifts.queryByRole("link", { name: "Рассрочка" })).toBe(null);
   unmount();
-  await renderApp("/", { fetch: withFirm(redApple) });
+  await renderApp("/", { fetch: withOffers({ takesGiftCards: false, hasInstalments: false }) });
   await screen.findByRole("region", { name: /Салоны и мастера/ });
   expect(within(screen.getByRole("main")).queryByRole("link", { name: "Подарочные карты" })).toBe(null);
 });

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { Located } from "../../src/browser/location.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
-import { barber, cities, home, redApple } from "../support/salon-fixture.ts";
+import type { FirmCard } from "../../domain/entities.ts";
+import { barber, cities, redApple } from "../support/salon-fixture.ts";
 
 const search = "/rest/clients-app/v1/firms/search";
 /** 1.1 km from the first salon, 4.5 from the second. */
@@ -119,57 +120,52 @@ test("home leads to what is free nearby, asks where that is on the way, and does
 });
 
 const soonAt = (time: string) => `2026-11-20T${time}:00+05:00`;
-const freeAt =
-  (times: Record<number, string>, recommended: object[] = []) =>
+/** A city whose firms are free soon: the soonest first, or from a place the nearest, as the service has them. */
+const freeSoon =
+  ({ soonest, nearest = [] }: { soonest: FirmCard[]; nearest?: FirmCard[] }, recommended: FirmCard[] = []) =>
   async (request: Request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith("/firms/search/compilations")) return Response.json({ firms: recommended });
-    if (!pathname.endsWith("/screen/home")) return fixtureApi(request);
-    const firms = home.firms.map((firm) => ({ ...firm, nearestTime: soonAt(times[firm.id] ?? "23:00") }));
-    return Response.json({ ...home, firms });
+    if (!pathname.endsWith("/offered-firms")) return fixtureApi(request);
+    const isFromPlace = searchParams.get("latitude") === String(nearby.latitude);
+    return Response.json({ firms: isFromPlace ? nearest : soonest });
   };
+const atOne = { ...redApple, nearestTime: soonAt("13:00") };
+const atNoon = { ...barber, nearestTime: soonAt("12:15") };
 const namesOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent);
 
 test("home shows who is free within two hours in the city, the soonest first, while nobody knows where the client is", async () => {
-  const fetch = freeAt({ [redApple.id]: "13:00", [barber.id]: "12:15" });
-  await renderApp("/", { fetch });
+  await renderApp("/", { fetch: freeSoon({ soonest: [atNoon, atOne] }) });
   const row = await screen.findByRole("region", { name: "Свободно сейчас: Актау" });
   expect(namesOf(row)).toEqual([barber.name, redApple.name]);
   expect(within(row).getByText("Время в ближайшие два часа")).toBeTruthy();
 });
 
-test("who is free later than in two hours is not free now, nor whose time has passed", async () => {
-  await renderApp("/", { fetch: freeAt({ [redApple.id]: "14:15", [barber.id]: "14:00" }) });
-  const row = await screen.findByRole("region", { name: "Свободно сейчас: Актау" });
-  expect(namesOf(row)).toEqual([barber.name]);
-  cleanup();
-  await renderApp("/", { fetch: freeAt({ [redApple.id]: "11:45", [barber.id]: "14:00" }) });
-  expect(namesOf(await screen.findByRole("region", { name: "Свободно сейчас: Актау" }))).toEqual([barber.name]);
-});
-
 test("where nobody is free within two hours home says nothing of it", async () => {
-  await renderApp("/", { fetch: freeAt({}) });
+  await renderApp("/", { fetch: freeSoon({ soonest: [] }) });
   await screen.findByRole("region", { name: /^Салоны и мастера/ });
   expect(screen.queryByText("Время в ближайшие два часа")).toBe(null);
 });
 
 test("home shows who is free within two hours near a client whose place is known, the nearest first", async () => {
   await renderApp("/", {
-    fetch: freeAt({ [redApple.id]: "13:00", [barber.id]: "12:15" }),
+    fetch: freeSoon({ soonest: [atNoon, atOne], nearest: [atOne, atNoon] }),
     prepareStored: ({ userLocation }) => userLocation.write({ ...nearby, time: Date.now() }),
   });
-  expect(namesOf(await screen.findByRole("region", { name: "Свободно рядом с вами" }))).toEqual([
-    redApple.name,
-    barber.name,
-  ]);
+  await waitFor(() =>
+    expect(namesOf(screen.getByRole("region", { name: "Свободно рядом с вами" }))).toEqual([
+      redApple.name,
+      barber.name,
+    ]),
+  );
 });
 
 test("home shows nobody near the client who is recommended right above", async () => {
   await renderApp("/", {
-    fetch: freeAt({ [redApple.id]: "13:00", [barber.id]: "12:15" }, [redApple]),
+    fetch: freeSoon({ soonest: [atNoon, atOne], nearest: [atOne, atNoon] }, [redApple]),
     prepareStored: ({ userLocation }) => userLocation.write({ ...nearby, time: Date.now() }),
   });
   await within(await screen.findByRole("region", { name: "Рекомендуем" })).findByText(redApple.name);

@@ -42,7 +42,16 @@ type Reading = { queryKey: readonly unknown[]; queryFn?: unknown; initialPagePar
 
 /** Everything that is read with an input, each with all that it can be asked with. */
 const readings = (source: Source): Reading[] => [
-  home.getHome(source, source.city, "hair", "token"),
+  home.getHome(source, source.city, {
+    tab: "women",
+    category: "hair",
+    hasDiscount: true,
+    isOpenNow: true,
+    date: "2026-11-23",
+    firms: "1,2",
+    survey: "token",
+  }),
+  home.getOfferedFirms(source, source.city, { latitude: 43.6, longitude: 51.2 }),
   home.getFirms(source, source.city, { hasInstalments: true }),
   home.getCompilation(source, source.city, "token"),
   home.getRaffle(source, "red_apple"),

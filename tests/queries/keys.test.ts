@@ -19,7 +19,7 @@ const params = { entries: [{ person: 1, serviceId: 1, masterId: null }], peopleC
 
 /** Reads all that can be read, one after another. */
 async function readAll(cache: QueryClient, source: Source): Promise<void> {
-  await cache.fetchQuery(home.getHome(source, source.city));
+  await cache.fetchQuery(home.getHome(source, source.city, {}));
   await cache.fetchQuery(home.getCities(source));
   await cache.fetchQuery(home.getCountries(source));
   await cache.fetchQuery(home.getMenuTabs(source));

@@ -60,7 +60,7 @@ describe("Spec §7: headers", () => {
     const { service, calls } = await openBrowser();
     const { client, queryClient, city } = service;
     const source = { client, language: "ru", city: city.read() } as const;
-    await queryClient.fetchQuery(getHome(source, { id: 1, countryCode: "KZ" }));
+    await queryClient.fetchQuery(getHome(source, { id: 1, countryCode: "KZ" }, {}));
     for (const { headers } of calls)
       expect(["city_id", "country_code"].map((name) => headers.get(name))).toEqual(expected);
     expect(calls.map(({ operation }) => operation)).toContain("getHome");

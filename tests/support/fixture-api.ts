@@ -1,12 +1,12 @@
 import type { ExpectedBill } from "../../domain/entities.ts";
 import { refused } from "../../machines/kit/paths.ts";
+import { fixtureHome } from "./fixture-home.ts";
 import * as fixture from "./salon-fixture.ts";
 
 const v1 = "/rest/clients-app/v1";
 
 const answers: Record<string, unknown> = {
   "/rest/v1/client/get-access-token": { accessToken: "token-1", tokenType: "Bearer", expiresIn: 3600 },
-  [`${v1}/screen/home`]: fixture.home,
   [`${v1}/screen/home/cities`]: fixture.cities,
   [`${v1}/screen/home/menu-tabs`]: fixture.menuTabs,
   [`${v1}/screen/home/categories`]: fixture.categories,
@@ -35,7 +35,8 @@ const answers: Record<string, unknown> = {
 
 /** The API of the fixture's salon, as a fetch: what it does not know is a 404 of the contract. */
 export async function fixtureApi(request: Request): Promise<Response> {
-  const answer = answers[new URL(request.url).pathname];
+  const { pathname } = new URL(request.url);
+  const answer = pathname === `${v1}/screen/home` ? fixtureHome(request.url) : answers[pathname];
   return answer === undefined ? problem(404, "notFound") : Response.json(answer);
 }
 

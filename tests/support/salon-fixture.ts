@@ -97,7 +97,13 @@ export const barber: FirmCard = {
   nearestTime: "2026-11-21T10:00:00+05:00",
 };
 
-export const home: Home = { city: aktau, firms: [redApple, barber] };
+export const home: Home = {
+  city: aktau,
+  firms: [redApple, barber],
+  total: 2,
+  takesGiftCards: false,
+  hasInstalments: false,
+};
 
 export const homeReviews: components["schemas"]["HomeReviews"] = {
   reviews: [

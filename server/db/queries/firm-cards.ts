@@ -31,21 +31,6 @@ const columns = `
         from firm_pictures where firm_id = f.id order by position limit 1) p`;
 const bestFirst = "order by f.average_rating desc, f.ratings_count desc, f.id";
 
-/** The cards of the firms of a city that do a category, or of every firm; the best rated first. */
-export async function findCardsOfCity(
-  pool: Pool,
-  language: Language,
-  cityId: number,
-  categoryId?: number,
-): Promise<FirmCardRow[]> {
-  const text = `${columns}
-    where f.city_id = $2
-      and ($3::int is null or exists (select from services s where s.firm_id = f.id and s.category_id = $3)) ${bestFirst}`;
-  const values = [language, cityId, categoryId ?? null];
-  const { rows } = await pool.query<FirmCardRow>({ name: "cards of a city", text, values });
-  return rows;
-}
-
 /** The cards of these firms, the best rated first. */
 export async function findCards(pool: Pool, language: Language, firmIds: readonly number[]): Promise<FirmCardRow[]> {
   const text = `${columns} where f.id = any ($2) ${bestFirst}`;

@@ -15,11 +15,15 @@ export type FirmStanding = {
   longitude: number;
   /** The urlName of its district; null where it is in none. */
   district: string | null;
+  isPromoted: boolean;
+  takesGiftCards: boolean;
+  hasInstalments: boolean;
 };
 
 const standings = `
   select f.id, f.schedule_version as version, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount",
-         f.latitude, f.longitude, d.url_name as district
+         f.latitude, f.longitude, d.url_name as district, f.is_promoted as "isPromoted",
+         f.takes_gift_cards as "takesGiftCards", f.instalments <> '{}' as "hasInstalments"
     from firms f left join districts d on d.id = f.district_id`;
 
 /** How the firms of a city stand, the best rated first. */

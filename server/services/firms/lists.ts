@@ -3,41 +3,14 @@ import type { LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import {
-  findCards,
-  findCardsOfCity,
-  findCardsWith,
-  findCompany,
-  type FirmConditions,
-} from "../../db/queries/firm-cards.ts";
+import { findCards, findCardsWith, findCompany, type FirmConditions } from "../../db/queries/firm-cards.ts";
 import { findCategoryId } from "../../db/queries/places.ts";
-import { type AskedCity, foundCity } from "../places/city.ts";
-import { findTaste } from "../surveys/taste.ts";
 import { firmCards } from "./firm-cards.ts";
-import { cardsInOwnOrder } from "./in-own-order.ts";
 
 type Schemas = components["schemas"];
 /** `category` is its urlName. */
 type Asked = Pick<RequestContext, "language" | "now"> & { category: string | undefined };
 type Needed = Pick<Dependencies, "pool" | "availability" | "config">;
-
-/**
- * The firms of a city, or those of them that do a category; by a survey in the order in which they fit its answers.
- * @throws Refused cityRequired, notFound for no city
- */
-export async function getHome(
-  { cityId, category, survey, language, now }: AskedCity & { survey: string | undefined } & Asked,
-  dependencies: Needed,
-): Promise<Schemas["Home"]> {
-  const city = await foundCity({ cityId, language }, dependencies.pool);
-  const categoryId = await idOf(category, dependencies);
-  const rows = await findCardsOfCity(dependencies.pool, language, city.id, categoryId);
-  const firms = await firmCards(rows, { now, ...ofCategory(categoryId) }, dependencies);
-  const answers = await findTaste(dependencies.pool, survey);
-  if (answers === undefined) return { city, firms };
-  const ordered = await cardsInOwnOrder({ firms, rows, answers }, dependencies.pool);
-  return { city, firms: ordered, personalization: answers };
-}
 
 /** The firms that meet conditions. Where the processor has no instalments, no firm has any. */
 export async function getFirms(

@@ -1,9 +1,9 @@
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Language } from "../../../domain/language.ts";
-import { findCards } from "../../db/queries/firm-cards.ts";
-import { firmCards } from "../firms/firm-cards.ts";
 import type { Asked } from "./asked.ts";
+import { byNumber } from "./by-number.ts";
+import { cardsOf, timesOf } from "./cards.ts";
 import { findMeeting, lookedForIn, type Needed, readCandidates } from "./candidates.ts";
 import { type Candidate, type Conditions, lowestPrice, servicesOf } from "./conditions.ts";
 import { pricedService } from "./priced-service.ts";
@@ -13,7 +13,6 @@ export type AskedPage = Asked & { sort?: Schemas["SearchSort"] | undefined; offs
 
 const mostServices = 3;
 const mostMasters = 2;
-const mostTimes = 4;
 
 /**
  * A page of the firms that meet every condition.
@@ -25,7 +24,8 @@ export async function getFoundFirms(asked: AskedPage, dependencies: Needed): Pro
   const found = await findMeeting(asked, read, dependencies);
   const sorted = await sort(found, read.conditions, asked, dependencies);
   const page = sorted.slice(offset, offset + limits.searchPageFirms);
-  const firms = await foundFirms(page, read.conditions, asked, dependencies);
+  const cards = await cardsOf(page, read.conditions, asked, dependencies);
+  const firms = cards.map((card) => foundFirm(card, read.conditions, asked.language));
   return { total: found.length, isNearly: read.isNearly, firms };
 }
 
@@ -48,7 +48,7 @@ async function sort(
       const ids = firms.map(({ facts }) => facts.id);
       const nearest = await availability.nearestTimes(ids, asked.now.getTime(), lookedFor);
       return byNumber(firms, (firm) => {
-        const [first] = firm.free ? timesOf(firm, conditions) : [];
+        const [first] = timesOf(firm, conditions);
         const time = first?.startTime ?? nearest.get(firm.facts.id)?.nearestTime;
         return time === undefined ? Number.POSITIVE_INFINITY : Date.parse(time);
       });
@@ -58,63 +58,21 @@ async function sort(
   }
 }
 
-function byNumber(firms: readonly Candidate[], numberOf: (firm: Candidate) => number): Candidate[] {
-  return firms
-    .map((firm) => ({ firm, number: numberOf(firm) }))
-    .toSorted((left, right) => (left.number === right.number ? 0 : left.number - right.number))
-    .map(({ firm }) => firm);
-}
-
-/** The first free times of the services that meet the conditions, each for the most popular service that has it. */
-function timesOf(firm: Candidate, conditions: Conditions): Schemas["FoundFirm"]["times"] {
-  const times = new Map<string, number>();
-  for (const { id } of servicesOf(firm, conditions) ?? []) {
-    for (const startTime of firm.free?.get(id) ?? []) if (!times.has(startTime)) times.set(startTime, id);
-  }
-  return [...times]
-    .map(([startTime, serviceId]) => ({ startTime, serviceId }))
-    .toSorted((left, right) => Date.parse(left.startTime) - Date.parse(right.startTime))
-    .slice(0, mostTimes);
-}
-
-async function foundFirms(
-  firms: readonly Candidate[],
-  conditions: Conditions,
-  { language, now }: AskedPage,
-  dependencies: Needed,
-): Promise<Schemas["FoundFirm"][]> {
-  const ids = firms.map(({ facts }) => facts.id);
-  const shown = { now, categoryId: conditions.categoryId, lookedFor: lookedForIn(firms, conditions) };
-  const cards = await firmCards(await findCards(dependencies.pool, language, ids), shown, dependencies);
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
-  return firms.flatMap((firm) => {
-    const card = cardOf.get(firm.facts.id);
-    return card === undefined ? [] : foundFirm(firm, card, conditions, language);
-  });
-}
-
 function foundFirm(
-  firm: Candidate,
-  card: Schemas["FirmCard"],
+  { candidate, card, times }: Awaited<ReturnType<typeof cardsOf>>[number],
   conditions: Conditions,
   language: Language,
 ): Schemas["FoundFirm"] {
-  const { currency, masters } = firm.facts;
-  const masterIds = firm.found?.masterIds ?? [];
-  const [first, ...others] = timesOf(firm, conditions);
-  const lookedFor = servicesOf(firm, conditions);
+  const { currency, masters } = candidate.facts;
+  const masterIds = candidate.found?.masterIds ?? [];
   return {
-    firm: {
-      ...card,
-      ...(lookedFor && { priceFrom: { amount: lowestPrice(lookedFor), currency } }),
-      ...(first && { nearestTime: first.startTime, nearestServiceId: first.serviceId }),
-    },
-    services: servicesNamed(firm, conditions).map((service) => pricedService(service, currency, language)),
+    firm: card,
+    services: servicesNamed(candidate, conditions).map((service) => pricedService(service, currency, language)),
     masters: masters
       .filter(({ id }) => masterIds.includes(id))
       .slice(0, mostMasters)
       .map(({ id, name }) => ({ id, name: name[language] })),
-    times: first ? [first, ...others] : [],
+    times,
   };
 }
 

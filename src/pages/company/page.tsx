@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router-dom";
-import type { MultiLink } from "../../../domain/entities.ts";
+import type { Home, MultiLink } from "../../../domain/entities.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { getHome, getMultiLink } from "../../queries/home.ts";
+import { getMultiLink } from "../../queries/home.ts";
+import { queryKey } from "../../queries/keys.ts";
 import { type Source, useSource } from "../../queries/source.ts";
 import { readCompanyQuery } from "../../routes/hrefs.ts";
 import styles from "./company.module.css";
@@ -39,7 +40,8 @@ export function Page() {
 function useKnownFirm(source: Source, company: string, category: string | undefined): MultiLink | undefined {
   const queryClient = useQueryClient();
   const firm = queryClient
-    .getQueryData(getHome(source, source.city, category).queryKey)
-    ?.firms.find(({ urlKey }) => urlKey === company);
+    .getQueriesData<Home>({ queryKey: queryKey("getHome", source, { category }) })
+    .flatMap(([, home]) => home?.firms ?? [])
+    .find(({ urlKey }) => urlKey === company);
   return firm && { kind: "firm", name: firm.name, firms: [firm] };
 }

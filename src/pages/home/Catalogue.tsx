@@ -1,24 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { FirmCard, Home } from "../../../domain/entities.ts";
-import { surveyTokenOf } from "../../../domain/survey-choice.ts";
 import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
-import { useAccount } from "../../blocks/account.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
-import { usePlaceIn } from "../../blocks/use-locate.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { getCategories, getCompilation, getMenuTabs } from "../../queries/home.ts";
-import { useBackgroundSource, useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { filterFirms, isFiltered } from "./filter.ts";
-import { freeNow } from "./free-now.ts";
+import { isFiltered } from "./conditions.ts";
 import { Gifts } from "./Gifts.tsx";
 import { LastReviews } from "./LastReviews.tsx";
 import { Nearby } from "./Nearby.tsx";
@@ -26,45 +19,51 @@ import { nearestHref } from "../../routes/nearest-href.ts";
 import { Offers } from "./Offers.tsx";
 import { Recommended } from "./Recommended.tsx";
 import { SurveyEntry } from "./SurveyEntry.tsx";
+import { useFreeSoon } from "./use-free-soon.ts";
+import { useRecommended } from "./use-recommended.ts";
 import styles from "./Catalogue.module.css";
 
+const shownNearby = 6;
 const gridSizes = "(min-width: 72rem) 22rem, (min-width: 40rem) 45vw, 92vw";
 
 type Props = {
   home: Home;
   query: HomeQuery;
+  /** Where all of them are found. */
+  allHref: string;
   /** Whether these are the prices and times of another choice, until the own ones are there. */
   isStale: boolean;
 };
 
 /** The recommended firms, and all of the city that meet the conditions; around them, where none is set, what is worth a look. */
-export function Catalogue({ home, query, isStale }: Props) {
+export function Catalogue({ home, query, allHref, isStale }: Props) {
   const t = useT();
-  const firms = useFiltered(home.firms, query);
+  const { firms, total } = home;
   const isWhole = !isFiltered(query);
-  const { data: recommended } = useQuery({
-    ...getCompilation(useBackgroundSource(), home.city, surveyTokenOf(useAccount().surveyChoice)),
-    enabled: isWhole,
-  });
+  const { data: recommended } = useRecommended(home.city);
   const compare = (pinned: readonly number[]) => compareHref({ firms: [...pinned], category: query.category });
-  const place = usePlaceIn(home.city);
-  const { now } = useEnvironment();
   const above = isWhole ? (recommended?.firms ?? []).map(({ id }) => id) : [];
-  const others = home.firms.filter(({ id }) => !above.includes(id));
-  const soon = freeNow(others, now, place);
+  const freeSoon = useFreeSoon(home.city, isWhole).filter(({ id }) => !above.includes(id));
+  const soon = freeSoon.slice(0, shownNearby);
   return (
     <>
       {isWhole && <Recommended home={home} />}
       {isWhole && !home.personalization && <SurveyEntry />}
       {isWhole && <Nearby city={home.city} firms={soon} />}
-      {isWhole && <Offers city={home.city} above={[...above, ...soon.map(({ id }) => id)]} />}
-      {isWhole && <Gifts firms={home.firms} />}
+      {isWhole && (
+        <Offers
+          city={home.city}
+          freeSoon={freeSoon.slice(shownNearby)}
+          above={[...above, ...soon.map(({ id }) => id)]}
+        />
+      )}
+      {isWhole && <Gifts takesGiftCards={home.takesGiftCards} hasInstalments={home.hasInstalments} />}
       <section className={styles.section} aria-labelledby="all-firms" aria-busy={isStale}>
         <div className={styles.head}>
           <h2 id="all-firms">
             {t("home.all")} · {home.city.name}
           </h2>
-          <p role="status">{t("home.found", { count: firms.length })}</p>
+          <p role="status">{t("home.found", { count: total })}</p>
         </div>
         {firms.length === 0 && <NothingFound city={query.city} />}
         <ul className={classes(styles.grid, isStale && styles.stale)} inert={isStale}>
@@ -81,6 +80,11 @@ export function Catalogue({ home, query, isStale }: Props) {
             </li>
           ))}
         </ul>
+        {total > firms.length && (
+          <IntentLink to={allHref} className={classes(buttonClassName({ kind: "soft" }), styles.all)}>
+            {t("home.showAll", { count: total })}
+          </IntentLink>
+        )}
       </section>
       {isWhole && <LastReviews city={home.city} />}
       <CompareBar compareHref={compare} />
@@ -121,13 +125,4 @@ export function CatalogueSkeleton() {
       </ul>
     </section>
   );
-}
-
-function useFiltered(firms: readonly FirmCard[], query: HomeQuery): FirmCard[] {
-  const source = useSource();
-  const { now } = useEnvironment();
-  const { data: tabs = [] } = useQuery(getMenuTabs(source));
-  const { data: categories = [] } = useQuery(getCategories(source));
-  const { firms: favorites } = useAccount();
-  return filterFirms(firms, query, { tabs, categories, favorites, now });
 }

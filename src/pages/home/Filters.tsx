@@ -9,7 +9,7 @@ import { getCategories, getMenuTabs } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { hrefs } from "../../routes/hrefs.ts";
-import { categoriesOf, tabOf } from "./filter.ts";
+import { categoriesOf, tabOf } from "./conditions.ts";
 import { NearbyLink } from "./NearbyLink.tsx";
 import { chipClassName } from "../../ui/Chip.tsx";
 import { tabClassName } from "../../ui/tabs.ts";

@@ -1,4 +1,4 @@
-import type { FirmCard } from "../../../domain/entities.ts";
+import type { Home } from "../../../domain/entities.ts";
 import { GiftCardFace } from "../../blocks/GiftCardFace.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
@@ -9,9 +9,9 @@ import styles from "./Gifts.module.css";
 const fan = ["sea", "tulips"] as const;
 
 /** The way to gift cards, where a firm of the city takes them, and to paying in instalments, where one has these. */
-export function Gifts({ firms }: { firms: readonly FirmCard[] }) {
+export function Gifts({ takesGiftCards, hasInstalments }: Pick<Home, "takesGiftCards" | "hasInstalments">) {
   const t = useT();
-  if (!firms.some(({ takesGiftCards }) => takesGiftCards)) return null;
+  if (!takesGiftCards) return null;
   return (
     <section className={styles.gifts} aria-labelledby="gifts">
       <div className={styles.words}>
@@ -21,7 +21,7 @@ export function Gifts({ firms }: { firms: readonly FirmCard[] }) {
           <IntentLink to={hrefs.giftCards()} className={buttonClassName()}>
             {t("area.giftCards")}
           </IntentLink>
-          {firms.some(({ instalments }) => instalments) && (
+          {hasInstalments && (
             <IntentLink to={hrefs.bnpl()} className={buttonClassName({ kind: "plain" })}>
               {t("area.bnpl")}
             </IntentLink>

@@ -5,7 +5,7 @@ import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
-import { getAdCompilation, getDiscountedFirms, getOfferedFirms } from "../../queries/home.ts";
+import { getAdCompilation, getDiscountedFirms } from "../../queries/home.ts";
 import { useBackgroundSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -17,18 +17,19 @@ const shown = 8;
 
 type Props = {
   city: Home["city"];
+  /** The firms that are free soon. */
+  freeSoon: readonly FirmCard[];
   /** The ids of the firms that stand right above: nobody of them is shown again. */
   above: readonly number[];
 };
 
 /** What is worth a look today: what the operator recommends, who is free soon, and who has quiet hours with lower prices. */
-export function Offers({ city, above }: Props) {
+export function Offers({ city, freeSoon, above }: Props) {
   const t = useT();
   const source = useBackgroundSource();
   const { data: ad } = useQuery(getAdCompilation(source));
-  const { data: offered } = useQuery(getOfferedFirms(source, city));
   const { data: discounted } = useQuery(getDiscountedFirms(source, city));
-  const firms = inTurns(offered?.firms ?? [], discounted?.firms ?? [])
+  const firms = inTurns(freeSoon, discounted?.firms ?? [])
     .filter(({ id }) => !above.includes(id))
     .slice(0, shown);
   if (firms.length === 0 && !ad?.compilation) return null;

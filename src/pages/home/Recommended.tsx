@@ -1,16 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Home } from "../../../domain/entities.ts";
-import { surveyTokenOf } from "../../../domain/survey-choice.ts";
-import { useAccount } from "../../blocks/account.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { getCompilation } from "../../queries/home.ts";
-import { useBackgroundSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { ByAnswers } from "./ByAnswers.tsx";
 import { nearestHref } from "../../routes/nearest-href.ts";
+import { useRecommended } from "./use-recommended.ts";
 import styles from "./Recommended.module.css";
 
 const sizes = "(min-width: 60rem) 22rem, 19rem";
@@ -18,9 +14,7 @@ const sizes = "(min-width: 60rem) 22rem, 19rem";
 /** The salons of a city that are recommended, by a survey where one was answered. */
 export function Recommended({ home: { city, personalization } }: { home: Home }) {
   const t = useT();
-  const { data, isLoading } = useQuery(
-    getCompilation(useBackgroundSource(), city, surveyTokenOf(useAccount().surveyChoice)),
-  );
+  const { data, isLoading } = useRecommended(city);
   const firms = data?.firms ?? [];
   if (!isLoading && firms.length === 0) return null;
   return (

@@ -13,8 +13,10 @@ import { getCities, getHome } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { hrefs, readHomeQuery } from "../../routes/hrefs.ts";
+import { searchHref } from "../../routes/search-hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { Announcement } from "./Announcement.tsx";
+import { askedOf, inSearch } from "./asked.ts";
 import { Catalogue, CatalogueSkeleton } from "./Catalogue.tsx";
 import { Filters } from "./Filters.tsx";
 import { Hero } from "./Hero.tsx";
@@ -33,7 +35,7 @@ export function Page() {
   const query = readHomeQuery(params);
   useStartTab(query);
   const city = useCurrentCity(query.city);
-  const { home, isStale, isFailed, isRetrying, retry } = useHome(query);
+  const { home, asked, isStale, isFailed, isRetrying, retry } = useHome(query);
   const head = pageHead({
     origin,
     path: hrefs.home({ city: query.city }),
@@ -45,28 +47,32 @@ export function Page() {
     <div className={styles.page}>
       <DocumentHead {...head} />
       <Announcement />
-      <Hero firms={home?.firms ?? []} city={query.city} />
+      <Hero city={city} cityInAddress={query.city} />
       <NextVisit />
       <DraftNotice hrefOf={hrefs.reservation} />
       <Filters query={query} />
-      {home && <Catalogue home={home} query={query} isStale={isStale} />}
+      {home && <Catalogue home={home} query={query} allHref={searchHref(inSearch(query, asked))} isStale={isStale} />}
       {!home && isFailed && <Failed title={t("home.failed")} onRetry={retry} isRetrying={isRetrying} />}
       {!home && !isFailed && <CatalogueSkeleton />}
     </div>
   );
 }
 
-function useHome({ city: cityName, category }: HomeQuery) {
+function useHome(query: HomeQuery) {
   const source = useSource();
-  const city = useCurrentCity(cityName);
+  const city = useCurrentCity(query.city);
   const cities = useQuery(getCities(source));
+  const { firms: favorites, surveyChoice } = useAccount();
+  const { now } = useEnvironment();
+  const asked = askedOf(query, { favorites, survey: surveyTokenOf(surveyChoice), now });
   const home = useQuery({
-    ...getHome(source, city, category, surveyTokenOf(useAccount().surveyChoice)),
+    ...getHome(source, city, asked),
     enabled: city !== undefined,
     placeholderData: keepPreviousData,
   });
   return {
     home: home.data,
+    asked,
     isStale: home.isPlaceholderData,
     isFailed: cities.isError || home.isError,
     isRetrying: cities.isFetching || home.isFetching,

@@ -13,7 +13,8 @@ import {
 } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { readHomeQuery } from "../../routes/hrefs.ts";
-import { isFiltered, startTabOf } from "./filter.ts";
+import { askedOf } from "./asked.ts";
+import { isFiltered, startTabOf } from "./conditions.ts";
 
 /** The tab that was pressed last, where the address asks for nothing but a city; undefined for the first, which needs no word. */
 export async function startTab({ queryClient, source, searchParams, tab }: Preparation): Promise<string | undefined> {
@@ -22,18 +23,20 @@ export async function startTab({ queryClient, source, searchParams, tab }: Prepa
 }
 
 /** The catalogue of the city that is asked for. */
-export async function prepare({ queryClient, source, searchParams, survey }: Preparation): Promise<void> {
+export async function prepare({ queryClient, source, searchParams, survey, now }: Preparation): Promise<void> {
   const query = readHomeQuery(searchParams);
   const ofCity = async () => {
     const cities = await queryClient.fetchQuery(getCities(source));
     const city = currentCity(cities, query.city, source.city);
     if (city === undefined) return;
     await Promise.all([
-      queryClient.prefetchQuery(getHome(source, city, query.category, survey)),
+      queryClient.prefetchQuery(getCompilation(source, city, survey)),
+      // What somebody keeps, only their browser knows.
+      !query.isFavorite &&
+        queryClient.prefetchQuery(getHome(source, city, askedOf(query, { favorites: [], survey, now }))),
       ...(isFiltered(query)
         ? []
         : [
-            queryClient.prefetchQuery(getCompilation(source, city, survey)),
             queryClient.prefetchQuery(getOfferedFirms(source, city)),
             queryClient.prefetchQuery(getDiscountedFirms(source, city)),
             queryClient.prefetchQuery(getHomeReviews(source, city)),

@@ -6,7 +6,7 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { getMenuTabs } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
-import { isFiltered, startTabOf } from "./filter.ts";
+import { isFiltered, startTabOf } from "./conditions.ts";
 
 /** Whoever comes to the page from another one with nothing asked for begins with the tab that they pressed last. */
 export function useStartTab(query: HomeQuery): void {

@@ -58,15 +58,24 @@ describe("special offers", () => {
     );
   });
 
-  test("of free times are the firms that have one within three hours", async () => {
-    expect((await firmsOf("offered-firms")).map(({ nearestTime }) => nearestTime)).toEqual([salon.at("09:00")]);
-    server.now = new Date(salon.morning.getTime() - 2 * 3_600_000 - 1000);
-    expect(await firmsOf("offered-firms")).toEqual([]);
+  test("of free times are the firms that have one within two hours, for any of their services", async () => {
+    const nearest = async () => (await firmsOf("offered-firms")).map(({ nearestTime }) => nearestTime);
+    expect(await nearest()).toEqual([salon.at("09:00")]);
+    server.now = new Date(salon.morning.getTime() - 3_600_000);
+    expect(await nearest()).toEqual([]);
+    server.now = new Date(salon.morning.getTime() - 3_600_000 + 60_000);
+    expect(await nearest()).toEqual([salon.at("09:00")]);
+    server.now = new Date("2026-11-23T13:50:00Z");
+    expect(await nearest()).toEqual([salon.at("19:30")]);
+    server.now = new Date("2026-11-23T14:10:00Z");
+    expect(await nearest()).toEqual([]);
   });
 
-  test("are those of every city where none is asked for", async () => {
-    const { body } = await server.get<Schemas["FirmList"]>(`${v1}/screen/special-offers/discounted-firms`);
-    expect(body.firms.map(({ urlKey }) => urlKey)).toContain("synaq");
+  test("ask for a city", async () => {
+    for (const kind of ["discounted-firms", "offered-firms"]) {
+      const { status, body } = await server.get<Schemas["Problem"]>(`${v1}/screen/special-offers/${kind}`);
+      expect([status, body.code]).toEqual([400, "cityRequired"]);
+    }
   });
 });
 

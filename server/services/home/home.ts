@@ -1,0 +1,48 @@
+import { limits } from "../../../domain/limits.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import { foundCity } from "../places/city.ts";
+import type { Asked } from "../search/asked.ts";
+import { findMeeting, type Needed, readCandidates } from "../search/candidates.ts";
+import { cardsOf } from "../search/cards.ts";
+import { findTaste } from "../surveys/taste.ts";
+import { byAnswers } from "./by-answers.ts";
+
+type AskedHome = Pick<
+  Asked,
+  "cityId" | "language" | "now" | "tab" | "category" | "hasDiscount" | "isOpenNow" | "date"
+> & {
+  /** Ids with commas between them: these firms alone. */
+  firms?: string | undefined;
+  /** The token of a survey. */
+  survey?: string | undefined;
+};
+
+/**
+ * The first page of the firms of a city that meet every condition, or all of certain ones that do; by a survey in the order in which
+ * they fit its answers.
+ * @throws Refused cityRequired, notFound for no city
+ */
+export async function getHome(
+  { firms, survey, ...asked }: AskedHome,
+  dependencies: Needed,
+): Promise<components["schemas"]["Home"]> {
+  const [city, { conditions, candidates }, answers] = await Promise.all([
+    foundCity(asked, dependencies.pool),
+    readCandidates(asked, dependencies),
+    findTaste(dependencies.pool, survey),
+  ]);
+  const named = firms === undefined ? undefined : new Set(firms.split(",").map(Number));
+  const wanted = named === undefined ? candidates : candidates.filter(({ facts }) => named.has(facts.id));
+  const found = await findMeeting(asked, { candidates: wanted, conditions }, dependencies);
+  const ordered = answers ? await byAnswers(found, answers, { conditions, now: asked.now }, dependencies) : found;
+  const page = ordered.slice(0, named === undefined ? limits.searchPageFirms : limits.homeFavorites);
+  const cards = await cardsOf(page, conditions, asked, dependencies);
+  return {
+    city,
+    firms: cards.map(({ card }) => card),
+    total: found.length,
+    takesGiftCards: candidates.some(({ facts }) => facts.takesGiftCards),
+    hasInstalments: dependencies.config.payBox.hasInstalments && candidates.some(({ facts }) => facts.hasInstalments),
+    ...(answers && { personalization: answers }),
+  };
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { components } from "../../../openapi/generated/api.ts";
+import { salon } from "../salon.ts";
+import { TestServer } from "../test-server.ts";
+
+type Home = components["schemas"]["Home"];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.now = salon.morning;
+});
+
+const read = async (query = ""): Promise<Home> =>
+  (await server.get<Home>(`/rest/clients-app/v1/screen/home?city=${salon.cityId}${query}`)).body;
+const keysOf = ({ firms }: Home) => firms.map(({ urlKey }) => urlKey);
+
+test.each([
+  ["a menu tab that has what it does", "&tab=synaq-tab", ["synaq"]],
+  ["quiet hours", "&hasDiscount=true", ["synaq"]],
+  ["a day when it works", "&date=2026-11-24", ["synaq"]],
+  ["a day when it does not", "&date=2026-11-29", []],
+  ["its being open, before it opens", "&isOpenNow=true", []],
+  ["an id of its own", "&firms=9002,404", ["synaq-2"]],
+  ["an id and a condition that another one meets", "&firms=9002&hasDiscount=true", []],
+  ["what nobody knows", "&tab=none&category=none", ["synaq", "synaq-2"]],
+])("a firm is shown by %s", async (_what, query, keys) => {
+  await server.pool.query(
+    `insert into menu_tabs (id, key, name, position, category_ids)
+     values (9001, 'synaq-tab', '{"ru": "Ногти", "kz": "Ногти", "en": "Nails"}', 9001, '{9003}') on conflict do nothing`,
+  );
+  const home = await read(query);
+  expect([keysOf(home), home.total]).toEqual([keys, keys.length]);
+});
+
+test("free on a day is who is free for any of their services, from when", async () => {
+  server.now = new Date("2026-11-23T13:50:00Z");
+  const [firm] = (await read("&date=2026-11-23")).firms;
+  expect([firm?.nearestTime, firm?.nearestServiceId]).toEqual([salon.at("19:30"), salon.manicure]);
+});
+
+test("whether any firm of the city takes gift cards or has instalments does not depend on what is asked for", async () => {
+  const offers = async (query: string) => {
+    const { takesGiftCards, hasInstalments } = await read(query);
+    return { takesGiftCards, hasInstalments };
+  };
+  expect(await offers("")).toEqual({ takesGiftCards: false, hasInstalments: false });
+  await server.pool.query("update firms set takes_gift_cards = true, instalments = '{3,6}' where id = 9002");
+  expect(await offers("&firms=9001")).toEqual({ takesGiftCards: true, hasInstalments: true });
+  await server.pool.query("update firms set takes_gift_cards = false, instalments = '{}' where id = 9002");
+  expect(await offers("")).toEqual({ takesGiftCards: false, hasInstalments: false });
+});
+
+test("of very many firms the first page is answered, and how many there are; of certain ones all", async () => {
+  await server.pool.query(
+    `insert into firms select (jsonb_populate_record(f, jsonb_build_object('id', n, 'url_key', 'synaq-' || n))).*
+       from firms f, generate_series(9101, 9140) n where f.id = 9002`,
+  );
+  await server.pool.query(
+    "insert into firm_pictures select n, position, url, alt, width, height, placeholder from firm_pictures, generate_series(9101, 9140) n where firm_id = 9002",
+  );
+  const home = await read();
+  expect([home.firms.length, home.total]).toEqual([24, 42]);
+  expect(keysOf(home).slice(0, 2)).toEqual(["synaq", "synaq-2"]);
+  const ids = Array.from({ length: 40 }, (_, index) => 9101 + index);
+  expect((await read(`&firms=${ids.join(",")}`)).firms.map(({ id }) => id)).toEqual(ids);
+});
