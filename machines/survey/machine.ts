@@ -3,8 +3,6 @@ import { withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { contextFrom } from "./rules.ts";
 import { surveySetup } from "./setup.ts";
 
-const skipped = { chosen: [] } as const;
-
 /** What somebody likes, by five questions of which each can be skipped (spec §1, §7): asked, looked at, finished. */
 export const surveyMachine = surveySetup.createMachine({
   id: "survey",
@@ -48,14 +46,11 @@ export const surveyMachine = surveySetup.createMachine({
         "question.answered": {
           guard: withEvent("isAnythingChosen"),
           target: "goingOn",
-          actions: [withEvent("takeAnswer"), withEvent("announceAnswer")],
+          actions: [withEvent("takeAnswer"), "announceAnswers"],
         },
         "question.skipped": {
           target: "goingOn",
-          actions: [
-            { type: "takeAnswer", params: skipped },
-            { type: "announceAnswer", params: skipped },
-          ],
+          actions: [{ type: "takeAnswer", params: { chosen: [] } }, "announceAnswers"],
         },
         "step.revisited": [
           { guard: withEvent("isReview"), target: "reviewing" },

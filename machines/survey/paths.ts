@@ -7,7 +7,12 @@ import type { SurveyContext } from "./types.ts";
 const token = "5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44";
 const some: SurveyAnswers = { forWhom: ["women"], interests: ["hair", "nails"] };
 const all: SurveyAnswers = { ...some, hours: ["evening"], budget: [], priority: ["rating"] };
-const survey = (answers: SurveyAnswers, isFinished = false): Survey => ({ token, answers, isFinished });
+const survey = (answers: SurveyAnswers, isFinished = false): Survey => ({
+  token,
+  answers,
+  isFinished,
+  version: Object.keys(answers).length,
+});
 
 export const surveyPaths: Paths<typeof surveyMachine> = {
   machine: surveyMachine,

@@ -1,10 +1,10 @@
 import type { SurveyQuestion } from "../../domain/entities.ts";
 import { answerTo, openQuestion, surveyQuestions, type SurveyStep } from "../../domain/survey.ts";
-import type { SurveyContext, SurveyFact, SurveyInput } from "./types.ts";
+import type { SurveyContext, SurveyInput } from "./types.ts";
 
 /** The context at the start. */
 export function contextFrom({ token, isBegun }: SurveyInput): SurveyContext {
-  return { token, isBegun, answers: {}, question: surveyQuestions[0], failure: null, finishing: null };
+  return { token, isBegun, answers: {}, version: 0, question: surveyQuestions[0], failure: null, finishing: null };
 }
 
 /** Whether somebody can come to a step: everything before it was asked. */
@@ -17,11 +17,6 @@ export function isOpen({ answers }: SurveyContext, step: SurveyStep): boolean {
 /** The context with an answer to what is asked. */
 export function answered({ answers, question }: SurveyContext, chosen: readonly string[]): Partial<SurveyContext> {
   return { answers: { ...answers, ...answerTo(question, chosen) }, failure: null };
-}
-
-/** That a question was answered. */
-export function answeredFact({ token, question }: SurveyContext, chosen: readonly string[]): SurveyFact {
-  return { type: "answers.changed", token, answers: answerTo(question, chosen) };
 }
 
 /** What is asked next; the last question where nothing is left. */

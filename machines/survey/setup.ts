@@ -4,7 +4,7 @@ import type { Failure } from "../../domain/failure.ts";
 import { openQuestion } from "../../domain/survey.ts";
 import { effect } from "../kit/effect.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
-import { answered, answeredFact, isOpen, nextQuestion } from "./rules.ts";
+import { answered, isOpen, nextQuestion } from "./rules.ts";
 import type {
   QuestionAnswered,
   FinishSurveyInput,
@@ -37,7 +37,7 @@ export const surveySetup = setup({
     isQuestion: ({ context }, { step }: StepRevisited) => step !== "review" && isOpen(context, step),
   },
   actions: {
-    takeSurvey: assign((_, { answers }: Survey) => ({ answers })),
+    takeSurvey: assign((_, { answers, version }: Survey) => ({ answers, version })),
     takeAnswer: assign(({ context }, { chosen }: Pick<QuestionAnswered, "chosen">) => answered(context, chosen)),
     turnTo: assign((_, { step }: StepRevisited) => (step === "review" ? {} : { question: step })),
     turnToNext: assign(({ context }) => ({ question: nextQuestion(context) })),
@@ -50,7 +50,12 @@ export const surveySetup = setup({
     })),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    announceAnswer: emit(({ context }, { chosen }: Pick<QuestionAnswered, "chosen">) => answeredFact(context, chosen)),
+    announceAnswers: emit(({ context: { token, version, answers } }): SurveyFact => ({
+      type: "answers.changed",
+      token,
+      version,
+      answers,
+    })),
     announceFinish: emit(({ context: { token } }): SurveyFact => ({ type: "survey.finished", token })),
     announceAbandonment: emit({ type: "survey.abandoned" }),
   },

@@ -10,6 +10,8 @@ export type SurveyContext = {
   token: string;
   isBegun: boolean;
   answers: SurveyAnswers;
+  /** Of what the service had when it was read; 0 where nothing was. */
+  version: number;
   /** What is asked now, where something is. */
   question: SurveyQuestion;
   failure: Failure | null;
@@ -27,9 +29,12 @@ export type SurveyEvent =
   | { type: "survey.abandoned" }
   | { type: "retry.requested" };
 
-/** What happened, for the app to act on. `answers` are those to the one question. */
+/** All answers so far, given knowing that version of what is kept. */
+export type AnswersSoFar = { token: string; version: number; answers: SurveyAnswers };
+
+/** What happened, for the app to act on. */
 export type SurveyFact =
-  | { type: "answers.changed"; token: string; answers: SurveyAnswers }
+  | ({ type: "answers.changed" } & AnswersSoFar)
   | { type: "survey.finished"; token: string }
   | { type: "survey.abandoned" };
 

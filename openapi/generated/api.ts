@@ -1115,7 +1115,7 @@ export interface paths {
         get: operations["getSurvey"];
         /**
          * Keeps what was answered so far.
-         * @description Questions that the answers do not name stay as they were. A survey that was finished stays finished. It becomes that of whoever is signed in, in the place of another one of theirs; another account's is `notFound`.
+         * @description Questions that the answers do not name stay as they were. A survey that was finished stays finished. Answers that were given knowing another version than the survey has come late: nothing changes, and the survey is answered as it is. It becomes that of whoever is signed in, in the place of another one of theirs that is not finished, also with no answers and whatever version; another account's is `notFound`.
          */
         put: operations["keepSurvey"];
         post?: never;
@@ -5502,6 +5502,8 @@ export interface components {
              */
             token?: string;
         };
+        /** @description Rises with each change of the answers; 0 before the first. */
+        SurveyVersion: number;
         Survey: {
             /**
              * Format: uuid
@@ -5511,8 +5513,10 @@ export interface components {
             answers: components["schemas"]["SurveyAnswers"];
             /** @description Whether the home page is ordered by the answers. */
             isFinished: boolean;
+            version: components["schemas"]["SurveyVersion"];
         };
         KeepSurvey: {
+            version: components["schemas"]["SurveyVersion"];
             answers: components["schemas"]["SurveyAnswers"];
         };
         FinishSurvey: {
@@ -9933,7 +9937,8 @@ export interface operations {
                      *           "rating"
                      *         ]
                      *       },
-                     *       "isFinished": false
+                     *       "isFinished": false,
+                     *       "version": 5
                      *     }
                      */
                     "application/json": components["schemas"]["Survey"];
@@ -9985,6 +9990,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "version": 0,
                  *       "answers": {
                  *         "forWhom": [
                  *           "women"
@@ -10023,7 +10029,8 @@ export interface operations {
                      *           "rating"
                      *         ]
                      *       },
-                     *       "isFinished": false
+                     *       "isFinished": false,
+                     *       "version": 5
                      *     }
                      */
                     "application/json": components["schemas"]["Survey"];
@@ -10120,7 +10127,8 @@ export interface operations {
                      *           "rating"
                      *         ]
                      *       },
-                     *       "isFinished": true
+                     *       "isFinished": true,
+                     *       "version": 6
                      *     }
                      */
                     "application/json": components["schemas"]["Survey"];

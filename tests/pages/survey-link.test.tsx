@@ -13,7 +13,7 @@ test("a survey that a link has brought is gone on with after a load of the page 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/personalization")) return Response.json({ token, questions: [] });
-    if (pathname.includes("/b2c-p13n/")) return Response.json({ token, answers, isFinished: false });
+    if (pathname.includes("/b2c-p13n/")) return Response.json({ token, answers, isFinished: false, version: 5 });
     return fixtureApi(request);
   };
   const { router } = await renderApp(`/personalization#k=${token}`, { fetch });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveAccount, Visitor } from "../server/accounts/visitor.ts";
+import type { Survey } from "../../domain/entities.ts";
 import type { TestServer } from "../server/test-server.ts";
 import { closeTwo, openTwo } from "./at-once.ts";
 
@@ -27,4 +28,37 @@ test("twenty devices of one client that finish a survey each at once, at two pro
   const { rows } = await server.pool.query("select client_id, token from surveys");
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ client_id: clientId });
+});
+
+test("of twenty answers to one question that know as much, at two processes at once, one is kept and none overwrites it", async () => {
+  const token = randomUUID();
+  const hours = ["morning", "day", "evening", "weekend"];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      new Visitor(index % 2 ? server : neighbour).ask<Survey>("PUT", `/rest/clients-app/v1/b2c-p13n/${token}`, {
+        version: 0,
+        answers: { hours: [hours[index % 4]] },
+      }),
+    ),
+  );
+  const kept = (await server.get<Survey>(`/rest/clients-app/v1/b2c-p13n/${token}`)).body;
+  expect(kept).toMatchObject({ version: 1, isFinished: false });
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, kept]));
+});
+
+test("a survey that is finished while answers arrive at two processes is as it was finished", async () => {
+  const token = randomUUID();
+  const path = `/rest/clients-app/v1/b2c-p13n`;
+  const late = (index: number) =>
+    new Visitor(index % 2 ? server : neighbour).ask("PUT", `${path}/${token}`, {
+      version: 0,
+      answers: { budget: ["high"], hours: ["day"] },
+    });
+  const finish = () =>
+    new Visitor(server).ask("POST", `${path}/v1/finish`, { token, answers: { budget: ["low"], hours: [] } });
+  await Promise.all([late(0), late(1), late(2), finish(), late(3), late(4), late(5)]);
+  expect((await server.get<Survey>(`${path}/${token}`)).body).toMatchObject({
+    answers: { budget: ["low"], hours: [] },
+    isFinished: true,
+  });
 });

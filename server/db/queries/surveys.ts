@@ -1,10 +1,16 @@
 import type { Pool, PoolClient } from "pg";
 import type { SurveyAnswers } from "../../../domain/entities.ts";
 
-/** `clientId` is null for a visitor's. */
-export type SurveyRow = { token: string; clientId: string | null; answers: SurveyAnswers; isFinished: boolean };
+/** `clientId` is null for a visitor's. `version` is how often the answers were written. */
+export type SurveyRow = {
+  token: string;
+  clientId: string | null;
+  answers: SurveyAnswers;
+  isFinished: boolean;
+  version: number;
+};
 
-const columns = `token, client_id as "clientId", answers, finished_at is not null as "isFinished"`;
+const columns = `token, client_id as "clientId", answers, finished_at is not null as "isFinished", version`;
 
 export async function findSurvey(reader: Pool | PoolClient, token: string): Promise<SurveyRow | undefined> {
   const text = `select ${columns} from surveys where token = $1`;
@@ -18,28 +24,44 @@ export async function findSurveyOf(pool: Pool, clientId: string): Promise<string
   return rows[0]?.token;
 }
 
-/**
- * Keeps answers: beside those that are there, or, of a survey that is finished by it, in their place. It becomes the
- * client's, whose other one goes; with null it stays whose it was.
- * @param survey `finishedAt` is null where it is not finished by it
- * @returns undefined where it is another client's
- */
-export async function storeSurvey(
-  transaction: PoolClient,
-  survey: { token: string; clientId: string | null; answers: SurveyAnswers; finishedAt: Date | null; now: Date },
-): Promise<SurveyRow | undefined> {
-  const { token, clientId, answers, finishedAt, now } = survey;
-  await transaction.query("delete from surveys where client_id = $1 and token <> $2", [clientId, token]);
+/** The survey, locked; one that nobody has begun is begun, with no answers and version 0. */
+export async function lockSurvey(transaction: PoolClient, token: string, now: Date): Promise<SurveyRow | undefined> {
   const { rows } = await transaction.query<SurveyRow>(
-    `insert into surveys as s (token, client_id, answers, finished_at, updated_at) values ($1, $2, $3, $4, $5)
-         on conflict (token) do update
-        set client_id = coalesce(excluded.client_id, s.client_id),
-            answers = case when excluded.finished_at is null then s.answers else '{}' end || excluded.answers,
-            finished_at = coalesce(excluded.finished_at, s.finished_at),
-            updated_at = excluded.updated_at
-      where s.client_id is null or excluded.client_id is null or s.client_id = excluded.client_id
+    `insert into surveys (token, answers, version, updated_at) values ($1, '{}', 0, $2)
+         on conflict (token) do update set token = excluded.token
   returning ${columns}`,
-    [token, clientId, answers, finishedAt, now],
+    [token, now],
   );
   return rows[0];
+}
+
+/**
+ * Takes the other surveys of a client away, with `isFinishedSpared` all but one that is finished.
+ * @returns whether none is left
+ */
+export async function deleteOtherSurveys(
+  transaction: PoolClient,
+  { token, clientId, isFinishedSpared }: { token: string; clientId: string; isFinishedSpared: boolean },
+): Promise<boolean> {
+  const others = "from surveys where client_id = $1 and token <> $2";
+  const values = [clientId, token];
+  await transaction.query(`delete ${others}${isFinishedSpared ? " and finished_at is null" : ""}`, values);
+  return (await transaction.query(`select ${others}`, values)).rowCount === 0;
+}
+
+/**
+ * Writes a survey that is there.
+ * @param survey `finishedAt` is null where it is not finished by it, and stays as it was
+ */
+export async function writeSurvey(
+  transaction: PoolClient,
+  survey: Omit<SurveyRow, "isFinished"> & { finishedAt: Date | null; now: Date },
+): Promise<void> {
+  const { token, clientId, answers, version, finishedAt, now } = survey;
+  await transaction.query(
+    `update surveys
+        set client_id = $2, answers = $3, version = $4, finished_at = coalesce($5, finished_at), updated_at = $6
+      where token = $1`,
+    [token, clientId, answers, version, finishedAt, now],
+  );
 }

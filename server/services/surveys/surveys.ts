@@ -5,7 +5,14 @@ import type { CurrentUser } from "../../core/current-user.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findCategories, findMenuTabs } from "../../db/queries/places.ts";
-import { findSurvey, findSurveyOf, storeSurvey, type SurveyRow } from "../../db/queries/surveys.ts";
+import {
+  deleteOtherSurveys,
+  findSurvey,
+  findSurveyOf,
+  lockSurvey,
+  writeSurvey,
+  type SurveyRow,
+} from "../../db/queries/surveys.ts";
 import { lockOwnClient } from "../accounts/own-client.ts";
 
 type Schemas = components["schemas"];
@@ -49,39 +56,62 @@ export async function getPersonalization(
  */
 export async function getSurvey({ token, currentUser }: Asked, pool: Pool): Promise<Schemas["Survey"]> {
   const row = await findSurvey(pool, token);
-  const isAnothers = row && currentUser && row.clientId !== null && row.clientId !== currentUser.id;
-  if (isAnothers) throw new Refused("notFound");
-  return row === undefined ? { token, answers: {}, isFinished: false } : showSurvey(row);
+  if (row && isAnothers(row, currentUser)) throw new Refused("notFound");
+  return row === undefined ? { token, answers: {}, isFinished: false, version: 0 } : showSurvey(row);
 }
 
 /**
- * Keeps what was answered so far, beside what was before.
+ * Keeps what was answered so far, beside what was before. What was answered knowing another version comes late, and changes
+ * nothing; a survey with no answers only becomes the client's.
+ * @returns the survey as it is then
  * @throws Refused notFound for another account's
  */
-export async function keepSurvey(answered: Answered, transaction: PoolClient): Promise<Schemas["Survey"]> {
-  return store(answered, null, transaction);
-}
-
-/**
- * Has the home page ordered by these answers.
- * @throws Refused notFound for another account's
- */
-export async function finishSurvey(answered: Answered, transaction: PoolClient): Promise<Schemas["Survey"]> {
-  return store(answered, answered.now, transaction);
-}
-
-async function store(
-  { token, answers, currentUser, now }: Answered,
-  finishedAt: Date | null,
+export async function keepSurvey(
+  { answers, version, ...asked }: Answered & { version: number },
   transaction: PoolClient,
 ): Promise<Schemas["Survey"]> {
-  // Two devices of one client come one after another: a client has one survey.
-  const client = currentUser && (await lockOwnClient(transaction, currentUser));
-  const row = await storeSurvey(transaction, { token, clientId: client?.id ?? null, answers, finishedAt, now });
-  if (row === undefined) throw new Refused("notFound");
-  return showSurvey(row);
+  const { row, clientId } = await take(asked, { isFinishedSpared: true }, transaction);
+  const isLate = version !== row.version;
+  const isAnswered = Object.keys(answers).length > 0;
+  if (isAnswered && isLate) return showSurvey(row);
+  const kept = { ...row, clientId, answers: { ...row.answers, ...answers }, version: row.version + Number(isAnswered) };
+  await writeSurvey(transaction, { ...kept, finishedAt: null, now: asked.now });
+  return showSurvey(kept);
 }
 
-function showSurvey({ token, answers, isFinished }: SurveyRow): Schemas["Survey"] {
-  return { token, answers, isFinished };
+/**
+ * Has the home page ordered by these answers, whatever was there.
+ * @throws Refused notFound for another account's
+ */
+export async function finishSurvey(
+  { answers, ...asked }: Answered,
+  transaction: PoolClient,
+): Promise<Schemas["Survey"]> {
+  const { row, clientId } = await take(asked, { isFinishedSpared: false }, transaction);
+  const finished = { ...row, clientId, answers, version: row.version + 1, isFinished: true };
+  await writeSurvey(transaction, { ...finished, finishedAt: asked.now, now: asked.now });
+  return showSurvey(finished);
+}
+
+/** The survey, locked, and whose it becomes: a client has one, and what is not finished takes the place of no finished one. */
+async function take(
+  { token, currentUser, now }: Omit<Answered, "answers">,
+  spared: { isFinishedSpared: boolean },
+  transaction: PoolClient,
+): Promise<{ row: SurveyRow; clientId: string | null }> {
+  // Two devices of one client come one after another: a client has one survey.
+  const client = currentUser && (await lockOwnClient(transaction, currentUser));
+  const row = await lockSurvey(transaction, token, now);
+  if (row === undefined || isAnothers(row, client)) throw new Refused("notFound");
+  if (client === undefined) return { row, clientId: row.clientId };
+  const isOnly = await deleteOtherSurveys(transaction, { token, clientId: client.id, ...spared });
+  return { row, clientId: isOnly ? client.id : row.clientId };
+}
+
+function isAnothers({ clientId }: SurveyRow, client: { id: string } | undefined): boolean {
+  return client !== undefined && clientId !== null && clientId !== client.id;
+}
+
+function showSurvey({ token, answers, isFinished, version }: SurveyRow): Schemas["Survey"] {
+  return { token, answers, isFinished, version };
 }

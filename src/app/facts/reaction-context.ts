@@ -1,16 +1,10 @@
 import type { Track } from "../../../domain/analytics.ts";
-import type {
-  CurrentUser,
-  PaymentLink,
-  Reservation,
-  SignedIn,
-  SurveyAnswers,
-  VisitReview,
-} from "../../../domain/entities.ts";
+import type { CurrentUser, PaymentLink, Reservation, SignedIn, VisitReview } from "../../../domain/entities.ts";
 import type { Payable } from "../../../domain/payable.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import type { StoredSession } from "../../../domain/session.ts";
 import type { TellHost } from "../../../domain/widget.ts";
+import type { AnswersSoFar } from "../../../machines/survey/machine.ts";
 import type { Changed } from "../../queries/changes.ts";
 
 /** What a page's facts can lead to, beside what analytics is told of them. */
@@ -136,7 +130,7 @@ type SurveyContext = {
   /** Keeps the key to the answers in this browser. */
   keepToken: (token: string) => void;
   /** Keeps answers with the service, so that another device goes on with them. */
-  keepAnswers: (token: string, answers: SurveyAnswers) => void;
+  keepAnswers: (answered: AnswersSoFar) => void;
   changed: Changed;
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;

@@ -68,9 +68,9 @@ export const reactions: Reactions = {
     },
   },
   survey: {
-    "answers.changed"({ token, answers }, { keepToken, keepAnswers }) {
+    "answers.changed"({ token, version, answers }, { keepToken, keepAnswers }) {
       keepToken(token);
-      keepAnswers(token, answers);
+      keepAnswers({ token, version, answers });
     },
     "survey.finished"({ token }, { keepToken, changed, replacePage }) {
       keepToken(token);

@@ -16,7 +16,7 @@ export async function joinSurvey(client: Client, brought: string | undefined): P
   const own = await client.GET("/rest/clients-app/v1/category/personalization");
   if (own.data?.token !== undefined || brought === undefined) return own.data?.token;
   const params = { path: { token: brought }, ...withKey(newIdempotencyKey()) };
-  const kept = await client.PUT("/rest/clients-app/v1/b2c-p13n/{token}", { params, body: { answers: {} } });
+  const kept = await client.PUT("/rest/clients-app/v1/b2c-p13n/{token}", { params, body: { version: 0, answers: {} } });
   return kept.response.status === 404 ? undefined : brought;
 }
 

@@ -54,9 +54,10 @@ describe("The survey", () => {
   }
 
   test("keeps each answer with the service, and its key in the browser", () => {
-    expect(afterSurvey({ type: "answers.changed", token: "5f1c", answers: { budget: ["low"] } })).toEqual([
+    const answered = { token: "5f1c", version: 2, answers: { budget: ["low" as const] } };
+    expect(afterSurvey({ type: "answers.changed", ...answered })).toEqual([
       ["keepToken", "5f1c"],
-      ["keepAnswers", "5f1c", { budget: ["low"] }],
+      ["keepAnswers", answered],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { runSurvey } from "../support/run.ts";
 
 const token = "5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44";
 const skip = { type: "question.skipped" } as const;
-const survey = (answers: object) => ({ token, answers, isFinished: false });
+const survey = (answers: object) => ({ token, answers, isFinished: false, version: 7 });
 
 function atReview() {
   const running = runSurvey({ token, isBegun: false });
@@ -13,15 +13,16 @@ function atReview() {
 }
 
 describe("The survey", () => {
-  it("asks five questions, each of which can be skipped, and tells each answer as it is given", () => {
+  it("asks five questions, each of which can be skipped, and tells all answers with each that is given", () => {
     const running = atReview();
     expect(running.state()).toBe("reviewing");
-    expect(running.facts).toEqual([
-      { type: "answers.changed", token, answers: { forWhom: ["women"] } },
-      { type: "answers.changed", token, answers: { interests: [] } },
-      { type: "answers.changed", token, answers: { hours: [] } },
-      { type: "answers.changed", token, answers: { budget: [] } },
-      { type: "answers.changed", token, answers: { priority: [] } },
+    const told = running.facts.filter((fact) => fact.type === "answers.changed");
+    expect(told.map(({ type, version, answers }) => [type, version, Object.keys(answers)])).toEqual([
+      ["answers.changed", 0, ["forWhom"]],
+      ["answers.changed", 0, ["forWhom", "interests"]],
+      ["answers.changed", 0, ["forWhom", "interests", "hours"]],
+      ["answers.changed", 0, ["forWhom", "interests", "hours", "budget"]],
+      ["answers.changed", 0, ["forWhom", "interests", "hours", "budget", "priority"]],
     ]);
   });
 
@@ -35,6 +36,9 @@ describe("The survey", () => {
     const running = runSurvey({ token, isBegun: true });
     await running.answer("getSurvey", survey({ forWhom: ["men"], interests: [] }));
     expect([running.state(), running.context().question]).toEqual(["answering", "hours"]);
+    running.send(skip);
+    const answers = { forWhom: ["men"], interests: [], hours: [] };
+    expect(running.facts).toEqual([{ type: "answers.changed", token, version: 7, answers }]);
   });
 
   it("that could not be read is read again, and not begun anew", async () => {

@@ -13,6 +13,8 @@ const order: readonly SurveyQuestion[] = ["forWhom", "interests", "hours", "budg
 /** Somebody who says what they like: what they have answered, and what is asked of them now. */
 export function surveyModel({ token, isBegun }: SurveyInput): Model<SurveyEvent, Answer> {
   let answers: SurveyAnswers = {};
+  /** Of what was read. */
+  let version = 0;
   let asked: SurveyQuestion | "review" | null = isBegun ? null : "forWhom";
   let isWaiting = isBegun;
   let isUnread = false;
@@ -28,10 +30,9 @@ export function surveyModel({ token, isBegun }: SurveyInput): Model<SurveyEvent,
 
   function say(chosen: readonly string[]) {
     if (asked === null || asked === "review") return [];
-    const said = { [asked]: [...chosen] };
-    answers = { ...answers, ...said };
+    answers = { ...answers, [asked]: [...chosen] };
     asked = next();
-    return [{ type: "answers.changed", token, answers: said }];
+    return [{ type: "answers.changed", token, version, answers }];
   }
 
   function act(event: SurveyEvent) {
@@ -69,7 +70,7 @@ export function surveyModel({ token, isBegun }: SurveyInput): Model<SurveyEvent,
       }
       isOver = happening.effect === "finishSurvey";
       if (happening.effect === "finishSurvey") return [{ type: "survey.finished", token }];
-      answers = happening.output.answers;
+      ({ answers, version } = happening.output);
       asked = next();
       return [];
     },

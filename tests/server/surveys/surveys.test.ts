@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -35,8 +36,10 @@ beforeEach(async () => {
 });
 
 const survey = (token: string) => server.get<Schemas["Survey"]>(`${v1}/b2c-p13n/${token}`);
-const keep = (token: string, answers: Answers, headers = {}) =>
-  visitor.ask<Schemas["Survey"]>("PUT", `${v1}/b2c-p13n/${token}`, { answers }, headers);
+const keepKnowing = (version: number, token: string, answers: Answers, headers = {}) =>
+  visitor.ask<Schemas["Survey"]>("PUT", `${v1}/b2c-p13n/${token}`, { version, answers }, headers);
+const keep = async (token: string, answers: Answers, headers = {}) =>
+  keepKnowing((await survey(token)).body.version, token, answers, headers);
 const finish = (token: string, answers: Answers, headers = {}) =>
   visitor.ask<Schemas["Survey"]>("POST", `${v1}/b2c-p13n/v1/finish`, { token, answers }, headers);
 const home = async (token: string) =>
@@ -66,7 +69,7 @@ describe("the questions", () => {
 describe("a visitor's answers", () => {
   test("are nothing before anything was answered", async () => {
     const token = randomUUID();
-    expect((await survey(token)).body).toEqual({ token, answers: {}, isFinished: false });
+    expect((await survey(token)).body).toEqual({ token, answers: {}, isFinished: false, version: 0 });
   });
 
   test("are kept beside those before, for any device that has the token", async () => {
@@ -77,6 +80,7 @@ describe("a visitor's answers", () => {
       token,
       answers: { forWhom: ["synaq-tab"], hours: ["evening"], budget: [] },
       isFinished: false,
+      version: 2,
     });
   });
 
@@ -86,7 +90,7 @@ describe("a visitor's answers", () => {
     expect(await home(token)).toMatchObject({ firms: [{ urlKey: "synaq" }, { urlKey: "synaq-2" }] });
     expect((await home(token)).personalization).toBeUndefined();
     const answers: Answers = { interests: ["synaq-nails"], budget: ["low"] };
-    expect((await finish(token, answers)).body).toEqual({ token, answers, isFinished: true });
+    expect((await finish(token, answers)).body).toEqual({ token, answers, isFinished: true, version: 2 });
     expect((await home(token)).personalization).toEqual(answers);
     await finish(token, { hours: ["weekend"], budget: ["low"] });
     await server.pool.query(
@@ -120,9 +124,10 @@ describe("a visitor's answers", () => {
   });
 
   test.each<[string, object, string]>([
-    ["an hour that there is not", { answers: { hours: ["night"] } }, "/answers/hours/0"],
-    ["two budgets", { answers: { budget: ["low", "high"] } }, "/answers/budget"],
-    ["a question that nobody asks", { answers: { colour: ["red"] } }, "/answers/colour"],
+    ["an hour that there is not", { version: 0, answers: { hours: ["night"] } }, "/answers/hours/0"],
+    ["two budgets", { version: 0, answers: { budget: ["low", "high"] } }, "/answers/budget"],
+    ["a question that nobody asks", { version: 0, answers: { colour: ["red"] } }, "/answers/colour"],
+    ["no version", { answers: { budget: ["low"] } }, "/version"],
   ])("are refused with %s", async (_, body, field) => {
     const answer = await visitor.ask<Problem>("PUT", `${v1}/b2c-p13n/${randomUUID()}`, body);
     expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
@@ -141,6 +146,54 @@ describe("a visitor's answers", () => {
     await work(server, "purgeSurveys");
     expect((await survey(visitors)).body.isFinished).toBe(false);
     expect((await survey(own)).body.isFinished).toBe(true);
+  });
+});
+
+describe("answers that come late", () => {
+  test("change nothing, of a survey that goes on and of one that is finished", async () => {
+    const token = randomUUID();
+    await keepKnowing(0, token, { budget: ["low"] });
+    const kept = { token, answers: { budget: ["high"] }, isFinished: false, version: 2 };
+    expect((await keepKnowing(1, token, { budget: ["high"] })).body).toEqual(kept);
+    expect((await keepKnowing(0, token, { budget: ["middle"] })).body).toEqual(kept);
+    expect((await keepKnowing(1, token, { hours: ["day"] })).body).toEqual(kept);
+    const finished = (await finish(token, { budget: ["low"] })).body;
+    expect((await keepKnowing(2, token, { budget: ["high"] })).body).toEqual(finished);
+    expect((await survey(token)).body).toEqual(finished);
+  });
+
+  test("change nothing in whatever order what two devices say arrives", async () => {
+    const budget = fc.constantFrom("low", "middle", "high");
+    const said = fc.record({ device: fc.nat(1), budget, isFinish: fc.integer({ min: 0, max: 9 }).map((n) => n === 0) });
+    const arriving = said.chain((one) => fc.record({ said: fc.constant(one), lostFor: fc.nat(4) }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(arriving, { minLength: 2, maxLength: 12 }), async (history) => {
+        const token = randomUUID();
+        const known = [0, 0];
+        const calls: { at: number; version: number; said: (typeof history)[number]["said"] }[] = [];
+        let kept: Schemas["Survey"] = { token, answers: {}, isFinished: false, version: 0 };
+        const arrive = async (at: number): Promise<void> => {
+          for (const call of calls.filter((one) => one.at === at)) {
+            const answers: Answers = { budget: [call.said.budget] };
+            const isTaken = call.said.isFinish || call.version === kept.version;
+            if (isTaken) kept = { ...kept, answers, version: kept.version + 1 };
+            if (call.said.isFinish) kept.isFinished = true;
+            const { body } = await (call.said.isFinish
+              ? finish(token, answers)
+              : keepKnowing(call.version, token, answers));
+            expect(body).toEqual(kept);
+            known[call.said.device] = body.version;
+          }
+        };
+        for (const [at, { said: one, lostFor }] of history.entries()) {
+          calls.push({ at: at + lostFor, version: known[one.device] ?? 0, said: one });
+          await arrive(at);
+        }
+        for (let at = history.length; at < history.length + 5; at += 1) await arrive(at);
+        expect((await survey(token)).body).toEqual(kept);
+      }),
+      { numRuns: 30 },
+    );
   });
 });
 
@@ -168,8 +221,8 @@ describe("a client's survey", () => {
     const token = randomUUID();
     await finish(token, { budget: ["low"] });
     const headers = await signIn(madina);
-    const kept = await keep(token, {}, headers);
-    expect(kept.body).toEqual({ token, answers: { budget: ["low"] }, isFinished: true });
+    const kept = await keepKnowing(0, token, {}, headers);
+    expect(kept.body).toEqual({ token, answers: { budget: ["low"] }, isFinished: true, version: 1 });
     expect(await ownToken(headers)).toBe(token);
   });
 
@@ -197,6 +250,18 @@ describe("a client's survey", () => {
     }
     expect((await survey(token)).body.answers).toEqual({ budget: ["low"] });
     expect(await ownToken(others)).toBe(own);
+  });
+
+  test("that is finished gives its place to another one that is finished, and to no answers that come late", async () => {
+    const headers = await signIn(madina);
+    const [first, second] = [randomUUID(), randomUUID()];
+    await finish(second, { budget: ["high"] }, headers);
+    const late = await keep(first, { budget: ["low"] }, headers);
+    expect(late.body).toEqual({ token: first, answers: { budget: ["low"] }, isFinished: false, version: 1 });
+    expect(await ownToken(headers)).toBe(second);
+    await finish(first, { budget: ["low"] }, headers);
+    expect(await ownToken(headers)).toBe(first);
+    expect((await survey(second)).body.answers).toEqual({});
   });
 
   test("goes with the account", async () => {

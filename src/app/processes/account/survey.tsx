@@ -1,11 +1,8 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { SurveyAnswers } from "../../../../domain/entities.ts";
-import { newIdempotencyKey } from "../../../../domain/idempotency-key.ts";
 import { newUuid } from "../../../../domain/new-uuid.ts";
 import { surveyMachine } from "../../../../machines/survey/machine.ts";
-import type { Client } from "../../../api/client.ts";
-import { withKey } from "../../../api/with-key.ts";
+import { answersKeeper } from "../../../effects/keep-answers.ts";
 import { surveyEffects } from "../../../effects/survey.ts";
 import type { SurveyPort } from "../../../pages/personalization/port.ts";
 import { useChanged } from "../../../queries/changes.ts";
@@ -20,6 +17,7 @@ export default function Run({ token, children }: ComponentProps<SurveyPort["Run"
   const { inspect } = useDependencies("observers");
   const changed = useChanged();
   const navigate = useNavigate();
+  const [keepAnswers] = useState(() => answersKeeper(backgroundClient));
   const actor = useProcess(
     () => ({
       machine: surveyMachine.provide({ actors: surveyEffects({ client, backgroundClient }) }),
@@ -29,7 +27,7 @@ export default function Run({ token, children }: ComponentProps<SurveyPort["Run"
       onFact: (fact) =>
         reactTo("survey", fact, {
           keepToken: survey.choose,
-          keepAnswers: (own, answers) => void keepAnswers(backgroundClient, own, answers),
+          keepAnswers,
           changed,
           replacePage: (path) => void navigate(path, { replace: true }),
         }),
@@ -37,10 +35,4 @@ export default function Run({ token, children }: ComponentProps<SurveyPort["Run"
     },
   );
   return children(actor);
-}
-
-/** What could not be kept now is brought with the end of the survey, which has all of it. */
-async function keepAnswers(client: Client, token: string, answers: SurveyAnswers): Promise<void> {
-  const params = { path: { token }, ...withKey(newIdempotencyKey()) };
-  await Promise.allSettled([client.PUT("/rest/clients-app/v1/b2c-p13n/{token}", { params, body: { answers } })]);
 }

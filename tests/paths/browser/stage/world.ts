@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { SurveyAnswers } from "../../../../domain/entities.ts";
-import { storeSurvey } from "../../../../server/db/queries/surveys.ts";
+import { lockSurvey, writeSurvey } from "../../../../server/db/queries/surveys.ts";
 import { deleteVisitReview, insertVisitReview } from "../../../../server/db/queries/visit-reviews.ts";
 import { inTransaction } from "../../../../server/db/transaction.ts";
 import { endReservations } from "../../../../server/services/reservations/end.ts";
@@ -249,7 +249,10 @@ export class World {
     const now = this.#service.clock.now();
     await inTransaction(this.#service.pool, async (transaction) => {
       await transaction.query("delete from surveys where token = $1", [token]);
-      await storeSurvey(transaction, { token, clientId: null, answers, finishedAt: isFinished ? now : null, now });
+      await lockSurvey(transaction, token, now);
+      const finishedAt = isFinished ? now : null;
+      const version = Object.keys(answers).length;
+      await writeSurvey(transaction, { token, clientId: null, answers, version, finishedAt, now });
     });
   }
 
