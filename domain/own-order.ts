@@ -1,5 +1,6 @@
 import type { SurveyAnswers } from "./entities.ts";
 import type { WallMinutes } from "./hours.ts";
+import { begins } from "./part-of-day.ts";
 
 /** The answers of a survey that firms are measured by, their keys read in the catalogue. */
 export type Taste = Pick<SurveyAnswers, "hours" | "budget" | "priority"> & {
@@ -45,8 +46,8 @@ type Share = (value: number) => number;
 /** How much of a part of the day, or of the weekend, a firm is open: 0 to 1. */
 const openIn = {
   morning: (weekly) => within(8 * 60, 11 * 60, weekly),
-  day: (weekly) => within(12 * 60, 17 * 60, weekly),
-  evening: (weekly) => within(18 * 60, 22 * 60, weekly),
+  day: (weekly) => within(begins.day, begins.evening, weekly),
+  evening: (weekly) => within(begins.evening, 22 * 60, weekly),
   weekend: (weekly) => mean([6, 7].map((day) => Number(weekly.some(({ weekday }) => weekday === day)))),
 } satisfies Record<string, (weekly: Measured["weekly"]) => number>;
 

@@ -2,11 +2,17 @@ export const partsOfDay = ["night", "morning", "day", "evening"] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
 /**
- * The part of the day that a clock on the wall shows: the night ends at five, the morning at noon, the day at seventeen.
+ * When the morning, the day and the evening begin, in minutes from midnight. The evening begins after work, at six: by it
+ * people look for a time ("today after 18:00"), and are asked when they like to come ("after six").
+ */
+export const begins = { morning: 5 * 60, day: 12 * 60, evening: 18 * 60 } as const;
+
+/**
+ * The part of the day that a clock on the wall shows.
  * @param minute from midnight
  */
 export function partOfDayAt(minute: number): PartOfDay {
-  if (minute < 5 * 60) return "night";
-  if (minute < 12 * 60) return "morning";
-  return minute < 17 * 60 ? "day" : "evening";
+  if (minute < begins.morning) return "night";
+  if (minute < begins.day) return "morning";
+  return minute < begins.evening ? "day" : "evening";
 }

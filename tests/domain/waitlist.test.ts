@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { partOfDayAt } from "../../domain/part-of-day.ts";
 import { endOfRequest, isSendingHour, type OpenRequest, waitlistStatusesBefore } from "../../domain/waitlist.ts";
 
 const timeZone = "Asia/Aqtau";
@@ -46,17 +45,4 @@ test("only the clock offers, only the client accepts or declines, and nothing co
   expect(waitlistStatusesBefore("waiting", "client")).toEqual([]);
   expect(waitlistStatusesBefore("withdrawn", "client")).toEqual(["waiting"]);
   expect(waitlistStatusesBefore("withdrawn", "clock")).toEqual(["waiting", "offered"]);
-});
-
-test.each([
-  [0, "night"],
-  [299, "night"],
-  [300, "morning"],
-  [719, "morning"],
-  [720, "day"],
-  [1019, "day"],
-  [1020, "evening"],
-  [1439, "evening"],
-])("minute %i of the day is %s", (minute, part) => {
-  expect(partOfDayAt(minute)).toBe(part);
 });

@@ -1,8 +1,9 @@
+import { begins } from "../../../domain/part-of-day.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { addDays, formatMinutes, type LocalDate, weekdayOf } from "../../../domain/time.ts";
 
-const noon = formatMinutes(12 * 60);
-const evening = formatMinutes(18 * 60);
+const noon = formatMinutes(begins.day);
+const evening = formatMinutes(begins.evening);
 const latestTonight = 20;
 const saturday = 6;
 const friday = 5;
