@@ -4,6 +4,9 @@ import type { Language } from "./language.ts";
 /** Integer minor units beside an ISO 4217 currency: { amount: 700000, currency: "KZT" } is 7 000 ₸. */
 export type Money = components["schemas"]["Money"];
 
+/** Where no city says which one. */
+export const defaultCurrency = "KZT";
+
 const minorUnits = 100;
 
 /** An amount of minor units in major ones, which need not be whole. */

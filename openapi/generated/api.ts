@@ -5305,7 +5305,9 @@ export interface components {
          *       "urlName": "aktau",
          *       "latitude": 43.65,
          *       "longitude": 51.16,
-         *       "countryCode": "KZ"
+         *       "countryCode": "KZ",
+         *       "timeZone": "Asia/Aqtau",
+         *       "currency": "KZT"
          *     }
          */
         City: {
@@ -5315,6 +5317,10 @@ export interface components {
             latitude: number;
             longitude: number;
             countryCode: string;
+            /** @description IANA: today is its day. */
+            timeZone: string;
+            /** @description ISO 4217: that of its country. */
+            currency: string;
         };
         /** @description A key of the catalogue. */
         SurveyKey: string;
@@ -9201,7 +9207,9 @@ export interface operations {
                      *         "urlName": "aktau",
                      *         "latitude": 43.65,
                      *         "longitude": 51.16,
-                     *         "countryCode": "KZ"
+                     *         "countryCode": "KZ",
+                     *         "timeZone": "Asia/Aqtau",
+                     *         "currency": "KZT"
                      *       },
                      *       "firms": [
                      *         {
@@ -9301,7 +9309,9 @@ export interface operations {
                      *         "urlName": "aktau",
                      *         "latitude": 43.65,
                      *         "longitude": 51.16,
-                     *         "countryCode": "KZ"
+                     *         "countryCode": "KZ",
+                     *         "timeZone": "Asia/Aqtau",
+                     *         "currency": "KZT"
                      *       }
                      *     ]
                      */

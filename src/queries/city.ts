@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { City } from "../../domain/entities.ts";
+import { defaultTimeZone } from "../../domain/time.ts";
 import { getCities } from "./home.ts";
 import { type CityChoice, useSource } from "./source.ts";
 
@@ -10,6 +11,11 @@ export function currentCity(
   chosen: CityChoice | undefined,
 ): City | undefined {
   return cities.find((city) => city.urlName === urlName) ?? cities.find(({ id }) => id === chosen?.id) ?? cities[0];
+}
+
+/** The IANA zone of which a city's day is; before a city is known, that of where a new visitor starts. */
+export function zoneOf(city: City | undefined): string {
+  return city?.timeZone ?? defaultTimeZone;
 }
 
 /** {@link currentCity} for the page; undefined until the cities are there. */

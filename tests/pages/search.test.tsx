@@ -8,7 +8,7 @@ import { typeset } from "../../src/format/typeset.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
-import { redApple } from "../support/salon-fixture.ts";
+import { cities, redApple } from "../support/salon-fixture.ts";
 
 type Schemas = components["schemas"];
 const search = "/rest/clients-app/v1/firms/search";
@@ -221,6 +221,20 @@ test("“today after 18:00” is one press, and another one takes it back", asyn
   await waitFor(() => expect(api.last()).toEqual({ city: "1", date: "2026-11-20", until: "12:00", offset: "0" }));
   await userEvent.click(screen.getByRole("link", { name: "Любой день" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("today and what is left of it are those of the city: where it is evening of the day before, that day is searched", async () => {
+  const honolulu = { ...cities[0], timeZone: "Pacific/Honolulu", currency: "USD" };
+  const api = service();
+  const fetch = async (request: Request) =>
+    new URL(request.url).pathname.endsWith("/home/cities") ? Response.json([honolulu]) : api.fetch(request);
+  await renderApp("/search?date=2026-11-19", { fetch });
+  await screen.findByRole("article");
+  expect(api.asked.map(({ date }) => date)).toEqual(["2026-11-19"]);
+  const names = screen.getAllByRole("link", { name: /^(Сегодня|Завтра)/ }).map((link) => link.textContent);
+  expect(names).toEqual(["Завтра утром", expect.stringMatching(/^Сегодня/), expect.stringMatching(/^Завтра/)]);
+  const [tomorrow] = screen.getAllByRole("link", { name: "Завтра утром" });
+  expect(tomorrow?.getAttribute("href")).toBe("/search?date=2026-11-20&until=12%3A00");
 });
 
 test("a link to a day that has passed finds what is free on any day", async () => {

@@ -24,6 +24,8 @@ const aktau: City = {
   latitude: 43.65,
   longitude: 51.16,
   countryCode: "KZ",
+  timeZone: "Asia/Aqtau",
+  currency: "KZT",
 };
 const almaty: City = {
   id: 2,
@@ -32,6 +34,8 @@ const almaty: City = {
   latitude: 43.24,
   longitude: 76.9,
   countryCode: "KZ",
+  timeZone: "Asia/Almaty",
+  currency: "KZT",
 };
 export const cities: City[] = [aktau, almaty];
 

@@ -14,7 +14,8 @@ export async function findCountries(pool: Pool, language: Language): Promise<Sch
 }
 
 const cityColumns = `
-  c.id, c.name ->> $1 as name, c.url_name as "urlName", c.latitude, c.longitude, n.iso_code as "countryCode"
+  c.id, c.name ->> $1 as name, c.url_name as "urlName", c.latitude, c.longitude, n.iso_code as "countryCode",
+  c.time_zone as "timeZone", n.currency
   from cities c join countries n on n.id = c.country_id`;
 
 /** The cities, the one where a new visitor starts first. */

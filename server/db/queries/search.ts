@@ -38,6 +38,8 @@ export type SearchedCity = {
   id: number;
   latitude: number;
   longitude: number;
+  /** ISO 4217. */
+  currency: string;
   /** What words find there is the same while this is (migration 0086). */
   words: string;
   /** What its firms are chosen by is the same while this is. */
@@ -47,8 +49,9 @@ export type SearchedCity = {
 /** A city that is searched; undefined for none. */
 export async function findSearchedCity(pool: Pool, cityId: number): Promise<SearchedCity | undefined> {
   const text = `
-    select c.id, c.latitude, c.longitude, concat_ws(' ', v.count, v.search) as words, concat_ws(' ', v.count, v.search, v.schedule) as firms
+    select c.id, c.latitude, c.longitude, n.currency, concat_ws(' ', v.count, v.search) as words, concat_ws(' ', v.count, v.search, v.schedule) as firms
       from cities c
+      join countries n on n.id = c.country_id
      cross join lateral (select count(*), sum(search_version) as search, sum(schedule_version) as schedule
                            from firms where city_id = c.id) v
      where c.id = $1`;

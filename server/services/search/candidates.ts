@@ -43,7 +43,7 @@ export async function readCandidates(asked: Asked, { pool }: Pick<Needed, "pool"
     if (words === undefined) return [{ facts, from, found, free: undefined }];
     return found === undefined ? [] : [{ facts, from, found: asDone(found, facts), free: undefined }];
   });
-  return { candidates, conditions, isNearly: words?.isNearly ?? false };
+  return { city, candidates, conditions, isNearly: words?.isNearly ?? false };
 }
 
 /** Where services and masters are named, only what of both belongs together; the services alone where nothing does. */

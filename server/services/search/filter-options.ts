@@ -22,7 +22,7 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
   const { pool } = dependencies;
   const { language } = asked;
   const cityId = namedCity(asked);
-  const [{ conditions, candidates: named }, tabs, categories, districts] = await Promise.all([
+  const [{ city, conditions, candidates: named }, tabs, categories, districts] = await Promise.all([
     readCandidates(asked, dependencies),
     findMenuTabs(pool, language),
     findCategories(pool, language),
@@ -31,7 +31,7 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
   const candidates = await withFreeTimes(asked, named, dependencies);
   const count = (others: Conditions) => countWith(candidates, conditions, others);
   return {
-    currency: candidates[0]?.facts.currency ?? "KZT",
+    currency: candidates[0]?.facts.currency ?? city.currency,
     tabs: tabs
       .filter(({ categoryIds }) => categoryIds.length < categories.length)
       .map(({ key, name, categoryIds }) => ({ key, name, count: count({ tabCategoryIds: categoryIds }) }))

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { countsFor, instalmentsOf } from "../../../domain/instalments.ts";
 import { limits } from "../../../domain/limits.ts";
-import { fromMajor } from "../../../domain/money.ts";
-import { defaultTimeZone } from "../../../domain/time.ts";
+import { defaultCurrency, fromMajor } from "../../../domain/money.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { AmountField } from "../../blocks/AmountField.tsx";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { capitalized, formatDateOfYear } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { dateInZone } from "../../format/zone.ts";
+import { zoneOf } from "../../queries/city.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import styles from "./bnpl.module.css";
@@ -59,7 +59,8 @@ export function Calculator() {
 function TooSmall({ least }: { least: number }) {
   const t = useT();
   const language = useLanguage();
-  const price = (amount: number) => formatMoney({ amount, currency: "KZT" }, language);
+  const { city } = useFirms();
+  const price = (amount: number) => formatMoney({ amount, currency: city?.currency ?? defaultCurrency }, language);
   return <p>{t("bnpl.calculator.tooSmall", { part: price(limits.smallestInstalment), least: price(least) })}</p>;
 }
 
@@ -67,8 +68,9 @@ function Parts({ amount, count }: { amount: number; count: number }) {
   const t = useT();
   const language = useLanguage();
   const { now } = useEnvironment();
-  const today = dateInZone(defaultTimeZone, now);
-  const price = (part: number) => formatMoney({ amount: part, currency: "KZT" }, language);
+  const { city } = useFirms();
+  const today = dateInZone(zoneOf(city), now);
+  const price = (part: number) => formatMoney({ amount: part, currency: city?.currency ?? defaultCurrency }, language);
   return (
     <>
       <ol className={styles.parts}>

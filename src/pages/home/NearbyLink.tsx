@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { defaultTimeZone } from "../../../domain/time.ts";
 import { dateInZone } from "../../format/zone.ts";
 import { useT } from "../../i18n/react.tsx";
+import { useCurrentCity, zoneOf } from "../../queries/city.ts";
 import { searchHref } from "../../routes/search-hrefs.ts";
 import { chipClassName } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -14,7 +14,8 @@ export function NearbyLink({ city }: { city: string | undefined }) {
   const navigate = useNavigate();
   const { now, place, locate, isLocationRefused } = useEnvironment();
   const [isAsking, setAsking] = useState(false);
-  const to = searchHref({ city, date: dateInZone(defaultTimeZone, now), sort: "distance" });
+  const timeZone = zoneOf(useCurrentCity(city));
+  const to = searchHref({ city, date: dateInZone(timeZone, now), sort: "distance" });
   const ask = async () => {
     setAsking(true);
     await locate();

@@ -1,6 +1,6 @@
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { limits } from "../../../domain/limits.ts";
-import { addDays, defaultTimeZone } from "../../../domain/time.ts";
+import { addDays } from "../../../domain/time.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { capitalized, formatNearDay } from "../../format/calendar.ts";
@@ -10,12 +10,12 @@ import { asksFor, hourInZone, partsOfSearchedDay, presetsOf } from "./hours.ts";
 import { OptionLink } from "./OptionLink.tsx";
 import styles from "./search.module.css";
 
-/** By free time: the day, and its hours. */
-export function When({ query }: { query: SearchQuery }) {
+/** By free time: the day, and its hours. `timeZone`: of the city, IANA. */
+export function When({ query, timeZone }: { query: SearchQuery; timeZone: string }) {
   const t = useT();
   const language = useLanguage();
   const { now } = useEnvironment();
-  const today = dateInZone(defaultTimeZone, now);
+  const today = dateInZone(timeZone, now);
   const days = Array.from({ length: limits.daysAhead }, (_, index) => addDays(today, index));
   const { date, from, until } = query;
   const anyTime = { ...query, date: null, from: undefined, until: undefined };
@@ -25,7 +25,7 @@ export function When({ query }: { query: SearchQuery }) {
         <li>
           <OptionLink name={t("search.when.any")} isOn={!date} to={anyTime} />
         </li>
-        {presetsOf(today, hourInZone(defaultTimeZone, now)).map(({ name, when }) => {
+        {presetsOf(today, hourInZone(timeZone, now)).map(({ name, when }) => {
           const isOn = date === when.date && asksFor(query, when);
           return (
             <li key={name}>

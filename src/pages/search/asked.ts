@@ -1,16 +1,14 @@
 import { limits } from "../../../domain/limits.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import type { Place } from "../../../domain/distance.ts";
-import { defaultTimeZone, type LocalDate } from "../../../domain/time.ts";
-import { dateInZone } from "../../format/zone.ts";
+import type { LocalDate } from "../../../domain/time.ts";
 import type { SearchConditions } from "../../queries/search.ts";
 
 /**
  * What an address asks for today: a date that has passed is as if it were not there, for links outlive their days.
- * @param now epoch milliseconds
+ * @param today in the city of it
  */
-export function inForce(query: SearchQuery, now: number): SearchQuery {
-  const today: LocalDate = dateInZone(defaultTimeZone, now);
+export function inForce(query: SearchQuery, today: LocalDate): SearchQuery {
   if (query.date && query.date >= today) return query;
   return { ...query, date: null, from: undefined, until: undefined };
 }

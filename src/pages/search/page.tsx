@@ -6,7 +6,8 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { usePlaceIn } from "../../blocks/use-locate.ts";
 import { WhereFrom } from "../../blocks/WhereFrom.tsx";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { useCurrentCity } from "../../queries/city.ts";
+import { dateInZone } from "../../format/zone.ts";
+import { useCurrentCity, zoneOf } from "../../queries/city.ts";
 import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { readSearchQuery } from "../../routes/search-hrefs.ts";
@@ -35,8 +36,9 @@ export function Page() {
   const language = useLanguage();
   const { origin, now } = useEnvironment();
   const [params] = useSearchParams();
-  const query = inForce(readSearchQuery(params), now);
-  const city = useCurrentCity(query.city);
+  const addressed = readSearchQuery(params);
+  const city = useCurrentCity(addressed.city);
+  const query = inForce(addressed, dateInZone(zoneOf(city), now));
   const place = usePlaceIn(city);
   const { found, isStale, isFailed, isRetrying, retry } = useFound(query, place);
   const options = useOptions(query, place);
@@ -58,7 +60,7 @@ export function Page() {
         {city && <p className={styles.place}>{t("search.place", { city: city.name })}</p>}
       </header>
       <SearchField key={query.query} query={query} />
-      <When query={query} />
+      <When query={query} timeZone={zoneOf(city)} />
       <div className={classes(styles.columns, query.hasMap && styles.withMap)}>
         <aside className={styles.aside} aria-label={t("search.filters.title")}>
           <Filters query={query} options={options} />

@@ -1,4 +1,5 @@
-import { currentCity } from "../../queries/city.ts";
+import { dateInZone } from "../../format/zone.ts";
+import { currentCity, zoneOf } from "../../queries/city.ts";
 import { getCategories, getCities } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getFilterOptions, getFoundFirms, getSearchCategory, getSortOptions } from "../../queries/search.ts";
@@ -7,13 +8,14 @@ import { conditionsOf, inForce, pageOf } from "./asked.ts";
 
 /** What is found in the city that is asked for, and what it can be chosen by. */
 export async function prepare({ queryClient, source, searchParams, now }: Preparation): Promise<void> {
-  const query = inForce(readSearchQuery(searchParams), now);
+  const addressed = readSearchQuery(searchParams);
   const ofCity = async () => {
     const [cities, categories] = await Promise.all([
       queryClient.fetchQuery(getCities(source)),
       queryClient.fetchQuery(getCategories(source)),
     ]);
-    const city = currentCity(cities, query.city, source.city);
+    const city = currentCity(cities, addressed.city, source.city);
+    const query = inForce(addressed, dateInZone(zoneOf(city), now));
     const { category } = query;
     const isKnown = category !== undefined && categories.some(({ urlName }) => urlName === category);
     if (city === undefined) return;

@@ -20,7 +20,7 @@ const times: AvailableTimes = {
   timeZone: "Asia/Aqtau",
   currency: "KZT",
   state: "free",
-  slots: [slot("09:00"), slot("11:15", 595_000), slot("12:00"), slot("17:30", 700_000, 900_000)],
+  slots: [slot("09:00"), slot("11:15", 595_000), slot("12:00"), slot("18:30", 700_000, 900_000)],
   blocked: [taken],
 };
 
@@ -55,8 +55,8 @@ test("the times stand by the parts of the day, each with its price", async () =>
 
 test("a time whose price is a range says that it costs at least that, and to those who listen the whole range", async () => {
   await grid();
-  const ranged = screen.getByRole("button", { name: "17:30, 7\u202f000–\u200b9\u202f000\u00a0₸" });
-  expect(ranged.textContent).toBe("17:307\u202f000+");
+  const ranged = screen.getByRole("button", { name: "18:30, 7\u202f000–\u200b9\u202f000\u00a0₸" });
+  expect(ranged.textContent).toBe("18:307\u202f000+");
 });
 
 test("the grid is one stop of the Tab key, at the earliest free time", async () => {
@@ -83,19 +83,19 @@ test("the arrows walk the times of the whole day, greyed ones too, and stop at i
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   expect(focused()).toContain("12:00");
   await userEvent.keyboard("{End}{ArrowRight}");
-  expect(focused()).toContain("17:30");
+  expect(focused()).toContain("18:30");
   await userEvent.keyboard("{Home}");
   expect(focused()).toContain("09:00");
 });
 
 test("the arrows up and down go to the nearest time of the next row", async () => {
-  // Two columns: 09:00 09:45 / 11:15 | 12:00 | 17:30, each part of the day in rows of its own.
+  // Two columns: 09:00 09:45 / 11:15 | 12:00 | 18:30, each part of the day in rows of its own.
   const boxes = new Map([
     ["09:00", { left: 0, top: 0 }],
     ["09:45", { left: 80, top: 0 }],
     ["11:15", { left: 0, top: 60 }],
     ["12:00", { left: 0, top: 160 }],
-    ["17:30", { left: 0, top: 260 }],
+    ["18:30", { left: 0, top: 260 }],
   ]);
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
     const { left, top } = boxes.get(this.textContent?.slice(0, 5) ?? "") ?? { left: 0, top: 0 };
@@ -106,7 +106,7 @@ test("the arrows up and down go to the nearest time of the next row", async () =
   await userEvent.keyboard("{ArrowRight}{ArrowDown}");
   expect(focused()).toContain("11:15");
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
-  expect(focused()).toContain("17:30");
+  expect(focused()).toContain("18:30");
   await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
   expect(focused()).toContain("09:00");
 });

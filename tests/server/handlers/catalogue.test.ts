@@ -28,6 +28,8 @@ describe("the catalogue of a city", () => {
       latitude: 43.65,
       longitude: 51.16,
       countryCode: "ZZ",
+      timeZone: "Asia/Aqtau",
+      currency: "KZT",
     });
     expect(body.firms.map(({ urlKey }) => urlKey)).toEqual(["synaq", "synaq-2"]);
   });
