@@ -1,4 +1,4 @@
-import type { components } from "../openapi/generated/api.ts";
+import type { components, operations } from "../openapi/generated/api.ts";
 
 type Schemas = components["schemas"];
 
@@ -82,3 +82,9 @@ export type ValidatedCode = Schemas["ValidatedCode"];
 export type VisitReview = Schemas["VisitReview"];
 export type WaitlistRequest = Schemas["WaitlistRequest"];
 export type Work = Schemas["Work"];
+
+/** A condition of a search that it can be without. */
+export type SearchCondition = Schemas["SearchCondition"];
+
+/** What firms of a city are searched by; what is absent is no condition. */
+export type SearchConditions = Omit<NonNullable<operations["getFilterOptions"]["parameters"]["query"]>, "city">;

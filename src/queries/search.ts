@@ -1,29 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
+import type { SearchConditions } from "../../domain/entities.ts";
 import type { SearchSort } from "../../domain/search-address.ts";
 import { queryKey } from "./keys.ts";
 import { type CityChoice, headersOf, type Source } from "./source.ts";
-
-/** What firms are searched by; `category`, `subCategory` and `district` are urlNames, `tab` is a key, prices minor units, times HH:MM. */
-export type SearchConditions = {
-  query?: string | undefined;
-  tab?: string | undefined;
-  category?: string | undefined;
-  subCategory?: string | undefined;
-  district?: string | undefined;
-  priceTo?: number | undefined;
-  ratingFrom?: number | undefined;
-  /** Metres. */
-  distanceTo?: number | undefined;
-  /** Where distances are counted from, in degrees; the middle of the city where it is absent. */
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-  hasDiscount?: boolean | undefined;
-  isOpenNow?: boolean | undefined;
-  date?: string | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
-};
 
 // Free times are other people's too: soon stale.
 const freshMs = 15_000;

@@ -1,3 +1,4 @@
+import type { SearchConditions } from "../../../domain/entities.ts";
 import { idIn } from "../../../domain/id-text.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { LookedFor } from "../../core/availability.ts";
@@ -13,14 +14,11 @@ import { type FirmFacts, factsOfFirms } from "./firm-facts.ts";
 import { pricedService } from "./priced-service.ts";
 
 type Schemas = components["schemas"];
-type Asked = Pick<RequestContext, "language" | "now"> & {
-  /** Ids with commas between them. */
-  firms: string;
-  query?: string | undefined;
-  /** urlNames. */
-  category?: string | undefined;
-  subCategory?: string | undefined;
-};
+type Asked = Pick<RequestContext, "language" | "now"> &
+  Pick<SearchConditions, "query" | "category" | "subCategory"> & {
+    /** Ids with commas between them. */
+    firms: string;
+  };
 
 const mostServices = 3;
 

@@ -1,3 +1,4 @@
+import type { SearchConditions } from "../../../domain/entities.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { FreeTimes } from "../../core/availability.ts";
 import type { Found } from "./find-words.ts";
@@ -22,19 +23,14 @@ export type Candidate = Chosen & {
 };
 
 /** What a firm has to meet; what is absent is no condition. Prices are minor units. */
-export type Conditions = {
+export type Conditions = Pick<
+  SearchConditions,
+  "district" | "priceTo" | "ratingFrom" | "distanceTo" | "hasDiscount" | "isOpenNow"
+> & {
   /** One of these. */
   tabCategoryIds?: readonly number[] | undefined;
   categoryId?: number | undefined;
   subCategoryId?: number | undefined;
-  /** A urlName of the city. */
-  district?: string | undefined;
-  priceTo?: number | undefined;
-  ratingFrom?: number | undefined;
-  /** Metres. */
-  distanceTo?: number | undefined;
-  hasDiscount?: boolean | undefined;
-  isOpenNow?: boolean | undefined;
 };
 
 /** What is left of the conditions without one that is asked for; hours are none of them. */

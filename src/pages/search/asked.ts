@@ -1,8 +1,8 @@
+import type { SearchConditions } from "../../../domain/entities.ts";
 import { limits } from "../../../domain/limits.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import type { Place } from "../../../domain/distance.ts";
 import type { LocalDate } from "../../../domain/time.ts";
-import type { SearchConditions } from "../../queries/search.ts";
 
 /**
  * What an address asks for today: a date that has passed is as if it were not there, for links outlive their days.
@@ -20,36 +20,13 @@ export function pagesOf(total: number): number {
 
 /** The conditions of it, as the service is asked for them; `origin` is where distances are counted from. */
 export function conditionsOf(query: SearchQuery, origin?: Place): SearchConditions {
-  const {
-    query: words,
-    tab,
-    category,
-    subCategory,
-    district,
-    priceTo,
-    ratingFrom,
-    distanceTo,
-    hasDiscount,
-    isOpenNow,
-    date,
-    from,
-    until,
-  } = query;
+  const { city: _city, sort: _sort, page: _page, hasMap: _hasMap, hasDiscount, isOpenNow, date, ...others } = query;
   return {
-    query: words,
-    tab,
-    category,
-    subCategory,
-    district,
-    priceTo,
-    ratingFrom,
-    distanceTo,
+    ...others,
     ...origin,
     hasDiscount: hasDiscount || undefined,
     isOpenNow: isOpenNow || undefined,
     date: date ?? undefined,
-    from,
-    until,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SearchCondition } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { capitalized, formatDayShort, formatHours } from "../../format/calendar.ts";
 import { formatDistance } from "../../format/distance.ts";
@@ -7,18 +8,7 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { partsOfSearchedDay, asksFor } from "./hours.ts";
 import type { Options } from "./use-search.ts";
 
-export type Condition =
-  | "query"
-  | "tab"
-  | "category"
-  | "subCategory"
-  | "district"
-  | "priceTo"
-  | "ratingFrom"
-  | "distanceTo"
-  | "hasDiscount"
-  | "isOpenNow"
-  | "date";
+export type Condition = "query" | SearchCondition;
 
 /** A condition that is asked for, in words, and the search without it. */
 export type ChosenCondition = { condition: Condition; name: string; without: SearchQuery };
