@@ -10,6 +10,7 @@ import { pictures } from "../site/pictures.ts";
 import type { Config } from "../core/config.ts";
 import { callbacks } from "../callbacks/callbacks.ts";
 import { answerError, answerProblem } from "../contract/error-answer.ts";
+import { readableTarget } from "./target.ts";
 import { answerUnreadable } from "./unreadable.ts";
 import { problemOf } from "../core/refusal.ts";
 import { health } from "../site/health.ts";
@@ -51,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 65_536,
     requestTimeout: 30_000,
     handlerTimeout: answerMs,
-    rewriteUrl: ({ url = "/" }) => originForm(url),
+    rewriteUrl: readableTarget,
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
     logger: log ?? { level: "warn" },
@@ -92,9 +93,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (pages !== undefined) await site.register(pages);
   });
   return app;
-}
-
-/** A target that names a host too, as a proxy is asked, or none, without that (RFC 9112 §3.2). */
-function originForm(target: string): string {
-  return target.replace(/^(?:https?:\/\/[^/?#]*|\*)\/?/i, "/");
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestServer } from "./test-server.ts";
 
 let server: TestServer;
@@ -81,4 +81,33 @@ test("a file that is not there, beside the pages, is a problem document as every
     expect(JSON.parse(body)).toMatchObject({ status: 404, code: "notFound" });
   }
   await withPages.close();
+});
+
+describe("a page whose address cannot be decoded", () => {
+  let withPages: TestServer;
+  const asPage = (url: string) => withPages.app.inject({ url, headers: { accept: "text/html,*/*;q=0.8" } });
+  beforeAll(async () => {
+    withPages = await TestServer.open({
+      beside: server,
+      pages: async (site) => void site.get("/*", ({ url }, reply) => reply.type("text/html").send(url)),
+    });
+  });
+  afterAll(() => withPages.close());
+
+  test.each(["/%ff", "/%E0%A4%A?lang=en", "/red%/reservation"])(
+    "%s is a page, its percent signs as they stand",
+    async (url) => {
+      const { statusCode, body } = await asPage(url);
+      expect([statusCode, body]).toEqual([200, url.replaceAll("%", "%25")]);
+    },
+  );
+
+  test("is asked for as it is where it can be", async () => {
+    expect((await asPage("/%D0%B0?q=%ff")).body).toBe("/%D0%B0?q=%ff");
+  });
+
+  test("is refused as a call where it is one", async () => {
+    const { statusCode, headers } = await asPage("/rest/clients-app/v1/firms/%ff");
+    expect([statusCode, headers["content-type"]]).toEqual([400, "application/problem+json; charset=utf-8"]);
+  });
 });
