@@ -1,3 +1,6 @@
+/** The raffle whose page is there also while none is announced (spec §2). */
+export const standingRaffle = "red_apple";
+
 /** The SHA-256 of a text in UTF-8, as hexadecimal digits in small letters. */
 export async function sha256Hex(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -10186,7 +10186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The raffle; nothing where none is announced by this key. */
+            /** @description The raffle; nothing where red_apple, whose page stands, is not announced. By another key that is `notFound`. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,10 +1,11 @@
 import type { Pool } from "pg";
 import type { Language } from "../../domain/language.ts";
-import { drawWinner, sha256Hex } from "../../domain/raffle.ts";
+import { drawWinner, sha256Hex, standingRaffle } from "../../domain/raffle.ts";
 import { defaultTimeZone } from "../../domain/time.ts";
 import { formatInZone } from "../../domain/zone.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import type { CurrentUser } from "../core/current-user.ts";
+import { Refused } from "../core/refusal.ts";
 import { countTickets, findDrawnTickets, findOwnTickets, findRaffle, type RaffleRow } from "../db/queries/raffles.ts";
 
 type Raffle = components["schemas"]["Raffle"];
@@ -13,10 +14,13 @@ type Asked = { raffle: string; currentUser: CurrentUser | undefined; language: L
 
 /**
  * A raffle: what is drawn among whom and when, the tickets of who is signed in, and all that the draw is recomputed from once
- * it was; nothing where none is announced by this key. The seed is told with the draw alone; its hash stands from the beginning.
+ * it was; nothing of the standing one while it is not announced. The seed is told with the draw alone; its hash stands from the
+ * beginning.
+ * @throws Refused notFound for another key that none is announced by
  */
 export async function getRaffle({ raffle: key, ...asked }: Asked, pool: Pool): Promise<Announced> {
   const row = key.includes("\0") ? undefined : await findRaffle(pool, key, asked.language);
+  if (row === undefined && key !== standingRaffle) throw new Refused("notFound");
   return row === undefined ? {} : { raffle: await told(row, asked, pool) };
 }
 

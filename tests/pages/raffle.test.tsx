@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Send } from "../../src/api/layer.ts";
 import { render } from "../../src/app/server-entry.tsx";
-import { fixtureApi } from "../support/fixture-api.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
 
@@ -23,4 +23,12 @@ test("the server draws that too, as a page that is there and that no search engi
   expect({ status: page.status, isDrawn: page.isDrawn }).toEqual({ status: 200, isDrawn: true });
   expect(page.body).toContain("Сейчас розыгрыша нет");
   expect(page.head).toContain("noindex");
+});
+
+test("a raffle that nobody has announced is a page that is not there", async () => {
+  const fetch: Send = async (request) =>
+    request.url.includes("/raffles/") ? problem(404, "notFound") : fixtureApi(request);
+  const page = await render(renderRequest("/raffleprize/green_pear", { fetch }));
+  expect(page.status).toBe(404);
+  expect(page.body).toContain("404");
 });
