@@ -86,19 +86,22 @@ function textsIn(file: unknown): object | undefined {
 /** The forms of a plural are one key: languages have different ones. */
 const plain = (key: string) => key.replace(/_(?:one|few|many|other)$/, "");
 
-/** What words have in the place of another; undefined where there is none, or one of another kind: a group for a text. */
-function ownOf(words: object, key: string, other: unknown): unknown {
-  const forms = Object.entries(words).flatMap(([name, value]: [string, unknown]) =>
-    plain(name) === plain(key) ? [value] : [],
-  );
-  return forms.every((form) => isGroup(form) === isGroup(other)) ? forms[0] : undefined;
+/** What words have in the place of others, by the others' keys; nothing where there is none, or one of another kind: a group for a text. */
+function ownOf(words: object): (key: string, other: unknown) => unknown {
+  const forms = new Map<string, unknown[]>();
+  for (const [name, value] of Object.entries(words)) forms.set(plain(name), [...(forms.get(plain(name)) ?? []), value]);
+  return (key, other) => {
+    const own = forms.get(plain(key)) ?? [];
+    return own.every((form) => isGroup(form) === isGroup(other)) ? own[0] : undefined;
+  };
 }
 
 /** Words, with those of another language for the keys that they lack, or under which they have what is of another kind. */
 export function filled(words: object | undefined, fallback: object): object {
   if (words === undefined) return fallback;
+  const ownInPlaceOf = ownOf(words);
   const others = Object.entries(fallback).flatMap(([key, other]: [string, unknown]) => {
-    const own = ownOf(words, key, other);
+    const own = ownInPlaceOf(key, other);
     if (own === undefined) return [[key, other] as const];
     return isGroup(own) && isGroup(other) ? [[key, filled(own, other)] as const] : [];
   });
@@ -107,8 +110,9 @@ export function filled(words: object | undefined, fallback: object): object {
 
 /** The keys of `fallback` that words lack, as they are said: "company.hours". */
 export function missingIn(words: object | undefined, fallback: object): string[] {
+  const ownInPlaceOf = ownOf(words ?? {});
   return Object.entries(fallback).flatMap(([key, other]: [string, unknown]) => {
-    const own = ownOf(words ?? {}, key, other);
+    const own = ownInPlaceOf(key, other);
     if (own === undefined) return [key];
     return isGroup(own) && isGroup(other) ? missingIn(own, other).map((name) => `${key}.${name}`) : [];
   });
