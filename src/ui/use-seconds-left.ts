@@ -10,10 +10,10 @@ export function useSecondsLeft(at: number): number {
   useLayoutEffect(() => setNow(Date.now()), [at]);
   const left = Math.max(0, Math.ceil((at - now) / 1000));
   useEffect(() => {
+    if (now >= at) return;
     const remaining = at - Date.now();
-    if (remaining <= 0) return;
-    // To the edge of the second, so that the shown seconds are even.
-    const timer = setTimeout(() => setNow(Date.now()), remaining % 1000 || 1000);
+    // To the edge of the second, so that the shown seconds are even; a device may have slept since they were drawn.
+    const timer = setTimeout(() => setNow(Date.now()), remaining > 0 ? remaining % 1000 || 1000 : 0);
     return () => clearTimeout(timer);
   }, [at, now]);
   return left;
