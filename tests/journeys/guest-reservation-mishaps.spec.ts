@@ -132,14 +132,15 @@ test("who confirms the same visit in two tabs is booked once, and both say so", 
   const phone = await comeToConfirm(page);
   const other = await breakBy(page, "Two tabs");
   await reach(other, "held.confirming");
-  let answer = () => {};
-  const areBothPressed = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/v1\/reservations\/[^/]+$/, async (route) => {
-    await areBothPressed;
+  // What is answered to the first is told to the other, which then has nothing to press any more.
+  let arePressed = () => {};
+  const pressed = new Promise<void>((resolve) => (arePressed = resolve));
+  await context.route(/\/v1\/reservations$/, async (route) => {
+    await pressed;
     await route.continue();
   });
   for (const tab of [page, other]) await nextAction(tab, "Записаться").click({ noWaitAfter: true });
-  answer();
+  arePressed();
   for (const tab of [page, other])
     await expect(tab.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
   expect(await visitsOf(app, phone)).toEqual(["confirmed"]);
