@@ -86,5 +86,8 @@ export type Work = Schemas["Work"];
 /** A condition of a search that it can be without. */
 export type SearchCondition = Schemas["SearchCondition"];
 
+/** What the firms of the home page have to meet, and the survey that they are ordered by; what is absent is no condition. */
+export type HomeConditions = Omit<NonNullable<operations["getHome"]["parameters"]["query"]>, "city">;
+
 /** What firms of a city are searched by; what is absent is no condition. */
 export type SearchConditions = Omit<NonNullable<operations["getFilterOptions"]["parameters"]["query"]>, "city">;

@@ -1,25 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { HomeConditions } from "../../domain/entities.ts";
 import type { Place } from "../../domain/distance.ts";
-import type { LocalDate } from "../../domain/time.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { type CityChoice, headersOf, type Source } from "./source.ts";
-
-/** What the firms of the home page have to meet; what is absent is no condition. */
-export type HomeConditions = {
-  /** A menu tab's key. */
-  tab?: string | undefined;
-  /** The urlName of a category, whose prices and times are asked for. */
-  category?: string | undefined;
-  hasDiscount?: boolean | undefined;
-  isOpenNow?: boolean | undefined;
-  /** With a free time on it. */
-  date?: LocalDate | undefined;
-  /** Ids with commas between them: these alone. */
-  firms?: string | undefined;
-  /** The token of the survey that they are ordered by. */
-  survey?: string | undefined;
-};
 
 /** The first page of the firms of a city, which may be another than the chosen one, that meet every condition. */
 export function getHome(source: Source, city: CityChoice | undefined, asked: HomeConditions) {

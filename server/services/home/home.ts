@@ -1,3 +1,4 @@
+import type { HomeConditions } from "../../../domain/entities.ts";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { foundCity } from "../places/city.ts";
@@ -7,15 +8,7 @@ import { cardsOf } from "../search/cards.ts";
 import { findTaste } from "../surveys/taste.ts";
 import { byAnswers } from "./by-answers.ts";
 
-type AskedHome = Pick<
-  Asked,
-  "cityId" | "language" | "now" | "tab" | "category" | "hasDiscount" | "isOpenNow" | "date"
-> & {
-  /** Ids with commas between them: these firms alone. */
-  firms?: string | undefined;
-  /** The token of a survey. */
-  survey?: string | undefined;
-};
+type AskedHome = Pick<Asked, "cityId" | "language" | "now"> & HomeConditions;
 
 /**
  * The first page of the firms of a city that meet every condition, or all of certain ones that do; by a survey in the order in which

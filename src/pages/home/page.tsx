@@ -8,7 +8,8 @@ import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { useNextVisitPort } from "../../blocks/next-visit.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { useCurrentCity } from "../../queries/city.ts";
+import { dateInZone } from "../../format/zone.ts";
+import { useCurrentCity, zoneOf } from "../../queries/city.ts";
 import { getCities, getHome } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
@@ -64,7 +65,8 @@ function useHome(query: HomeQuery) {
   const cities = useQuery(getCities(source));
   const { firms: favorites, surveyChoice } = useAccount();
   const { now } = useEnvironment();
-  const asked = askedOf(query, { favorites, survey: surveyTokenOf(surveyChoice), now });
+  const today = dateInZone(zoneOf(city), now);
+  const asked = askedOf(query, { favorites, survey: surveyTokenOf(surveyChoice), today });
   const home = useQuery({
     ...getHome(source, city, asked),
     enabled: city !== undefined,

@@ -1,4 +1,5 @@
-import { currentCity } from "../../queries/city.ts";
+import { dateInZone } from "../../format/zone.ts";
+import { currentCity, zoneOf } from "../../queries/city.ts";
 import {
   getAdCompilation,
   getCategories,
@@ -33,7 +34,9 @@ export async function prepare({ queryClient, source, searchParams, survey, now }
       queryClient.prefetchQuery(getCompilation(source, city, survey)),
       // What somebody keeps, only their browser knows.
       !query.isFavorite &&
-        queryClient.prefetchQuery(getHome(source, city, askedOf(query, { favorites: [], survey, now }))),
+        queryClient.prefetchQuery(
+          getHome(source, city, askedOf(query, { favorites: [], survey, today: dateInZone(zoneOf(city), now) })),
+        ),
       ...(isFiltered(query)
         ? []
         : [
