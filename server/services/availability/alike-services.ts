@@ -3,15 +3,12 @@ import type { LookedFor } from "../../core/availability.ts";
 import type { FirmSchedule, ServiceTerms } from "./firm-schedule.ts";
 
 /**
- * A visit for a service with any master: the one request of all services that take as long, are done by the same and need the
- * same, which are free at the same times.
+ * Services that are looked for, the most popular first, and what a visit for any of them with any master asks for: the one
+ * request of all that take as long, are done by the same and need the same, which are free at the same times.
  */
-export type AlikeRequest = VisitRequest;
+export type AlikeServices = { request: VisitRequest; services: ServiceTerms[] };
 
-/** Services that are looked for, the most popular first, and what a visit for any of them asks for. */
-export type AlikeServices = { request: AlikeRequest; services: ServiceTerms[] };
-
-type Asked = { service: ServiceTerms; request: AlikeRequest };
+type Asked = { service: ServiceTerms; request: VisitRequest };
 const known = new WeakMap<FirmSchedule, readonly Asked[]>();
 
 /** The services of a firm that can be booked and are looked for, by what they ask for; the most popular first, in groups and among them. */
@@ -36,7 +33,7 @@ function askedOf(schedule: FirmSchedule): readonly Asked[] {
 
 /** The services that can be booked with what they ask for, one request for all that are alike; the most popular first. */
 function findAsked(schedule: FirmSchedule): Asked[] {
-  const requests = new Map<string, AlikeRequest>();
+  const requests = new Map<string, VisitRequest>();
   return [...schedule.services.values()].flatMap((service) => {
     const able = schedule.ableTo(service.id);
     if (able.length === 0 || service.isPhoneOnly) return [];

@@ -2,11 +2,12 @@ import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import { type Cells, noCells } from "../../../domain/availability/cells.ts";
 import { startsOnDay } from "../../../domain/availability/day-times.ts";
+import type { VisitRequest } from "../../../domain/availability/visit-request.ts";
 import { type LocalDate, minuteMs } from "../../../domain/time.ts";
 import { type ZoneDay, zoneDay } from "../../../domain/zone.ts";
 import type { FirmChanges } from "../../db/firm-changes.ts";
 import { type HeldTime, readHeldTimes, type Resource } from "../../db/queries/busy-times.ts";
-import { type AlikeRequest, alikeServices } from "./alike-services.ts";
+import { alikeServices } from "./alike-services.ts";
 import { endOfCells, firmDays, resourcesOf } from "./firm-days.ts";
 import type { FirmSchedule } from "./firm-schedule.ts";
 
@@ -14,7 +15,7 @@ import type { FirmSchedule } from "./firm-schedule.ts";
 export type KnownDay = {
   zoneDay: ZoneDay;
   /** The cells at which a visit for services of the firm can start, whatever the clock says. */
-  startsOf(request: AlikeRequest): Cells;
+  startsOf(request: VisitRequest): Cells;
 };
 
 type AskedDay = { schedule: FirmSchedule; date: LocalDate };
@@ -125,7 +126,7 @@ function nameOf({ kind, id }: Pick<Resource, "kind" | "id">): string {
 }
 
 function knownDay(schedule: FirmSchedule, date: ZoneDay, times: readonly HeldTime[]): KnownDay {
-  const found = new Map<AlikeRequest, Cells>();
+  const found = new Map<VisitRequest, Cells>();
   return {
     zoneDay: date,
     startsOf(request) {
