@@ -1,8 +1,7 @@
 import type { Reservation } from "../../domain/entities.ts";
-import { localDateOf } from "../../domain/time.ts";
-import { formatDate } from "../format/calendar.ts";
+import { useDates } from "./use-dates.ts";
 import { typeset } from "../format/typeset.ts";
-import { useLanguage, useT } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { IntentLink } from "./IntentLink.tsx";
@@ -30,7 +29,7 @@ export function VisitsAgain({ visits }: { visits: readonly Again[] }) {
 
 function VisitAgain({ visit: { id, firm, entries, startTime }, to }: Again) {
   const t = useT();
-  const language = useLanguage();
+  const { dateOf } = useDates();
   const services = [...new Set(entries.map(({ serviceName }) => serviceName))].join(", ");
   const what = `again-${id}`;
   return (
@@ -39,7 +38,7 @@ function VisitAgain({ visit: { id, firm, entries, startTime }, to }: Again) {
       <div className={styles.what} id={what}>
         <h3>{typeset(firm.name)}</h3>
         <p>{typeset(services)}</p>
-        <p className={styles.when}>{formatDate(localDateOf(startTime), language)}</p>
+        <p className={styles.when}>{dateOf(startTime)}</p>
       </div>
       <IntentLink to={to} className={styles.link} aria-describedby={what}>
         {t("nextVisit.again")}

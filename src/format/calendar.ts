@@ -70,6 +70,11 @@ export function formatDay(date: LocalDate, language: Language): string {
   return beside(weekdayName(weekdayOf(date), language), formatDate(date, language), language);
 }
 
+/** {@link formatDay}, with the year where it is not that of `today`: "суббота, 23 января 2027"; "2027 жылғы 23 қаңтар, сенбі". */
+export function formatDayOfYear(date: LocalDate, today: LocalDate, language: Language): string {
+  return beside(weekdayName(weekdayOf(date), language), formatDateOfYear(date, today, language), language);
+}
+
 /** "пн, 23 нояб."; "23 қар., дс"; "Mon 23 Nov". */
 export function formatDayShort(date: LocalDate, language: Language): string {
   const day = `${dayOfMonth(date)}\u00a0${formatMonthShort(date, language)}`;

@@ -44,6 +44,17 @@ test("a date says its year only when it is another one", () => {
   ]);
 });
 
+test("a day of another year is written with its year", () => {
+  expect(inAll((language) => calendar.formatDayOfYear("2027-01-23", "2026-11-20", language))).toEqual([
+    "суббота, 23 января 2027",
+    "2027 жылғы 23 қаңтар, сенбі",
+    "Saturday 23 January 2027",
+  ]);
+  expect(inAll((language) => calendar.formatDayOfYear("2026-11-23", "2026-11-20", language))).toEqual(
+    inAll((language) => calendar.formatDay("2026-11-23", language)),
+  );
+});
+
 test("a day is written as each language writes it", () => {
   expect(inAll((language) => calendar.formatDay(monday, language))).toEqual([
     "понедельник, 23 ноября",

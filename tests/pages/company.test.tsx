@@ -96,6 +96,18 @@ test("all reviews are read by page, each with its service and its master, and co
   expect(section.queryByRole("button", { name: "Показать ещё" })).toBeNull();
 });
 
+test("a review of another year says of which, one of this year does not", async () => {
+  const [own, other] = fixture.reviews.reviews;
+  const old = { ...other, date: "2025-10-28T12:00:00+05:00" };
+  const fetch: Send = (request) =>
+    request.url.includes("/reviews")
+      ? Promise.resolve(Response.json({ ...fixture.reviews, reviews: [own, old] }))
+      : fixtureApi(request);
+  await renderApp(salon, { fetch });
+  expect(await screen.findByText("28\u00a0октября 2025", { normalizer: (text) => text })).toBeTruthy();
+  expect(screen.getByText("2\u00a0ноября", { normalizer: (text) => text })).toBeTruthy();
+});
+
 test("a review in another language says so, and is read out in it; one in the page's own says nothing", async () => {
   const [own, other] = fixture.reviews.reviews;
   const kazakh = { ...other, language: "kz", text: "Рахмет!", replyText: "Тағы келіңіз!", serviceName: "Маникюр" };

@@ -182,7 +182,7 @@ describe("The history of an account", () => {
 
   test("says the year where it is another one", async () => {
     await open(`${path}?past=1`, { past: [visitBefore(1, 400)] });
-    expect((await cards())[0]?.textContent).toContain("16.10.2025, 13:00");
+    expect((await cards())[0]?.textContent).toContain("Четверг, 16\u00a0октября 2025, 13:00");
   });
 
   test("offers no visit at a salon that is not here any more", async () => {

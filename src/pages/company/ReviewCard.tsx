@@ -1,8 +1,7 @@
 import type { Review } from "../../../domain/entities.ts";
 import { htmlLangOf } from "../../../domain/language.ts";
-import { localDateOf } from "../../../domain/time.ts";
 import { Rating } from "../../blocks/Rating.tsx";
-import { formatDate } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { ReviewPhotos } from "./ReviewPhotos.tsx";
@@ -12,6 +11,7 @@ import styles from "./Reviews.module.css";
 export function ReviewCard({ review }: { review: Review }) {
   const t = useT();
   const language = useLanguage();
+  const { dateOf } = useDates();
   const isForeign = review.language !== language;
   const lang = isForeign ? htmlLangOf[review.language] : undefined;
   const what = [
@@ -25,7 +25,7 @@ export function ReviewCard({ review }: { review: Review }) {
     <article className={styles.review}>
       <header className={styles.author}>
         <h3>{review.user.name}</h3>
-        <time dateTime={review.date}>{formatDate(localDateOf(review.date), language)}</time>
+        <time dateTime={review.date}>{dateOf(review.date)}</time>
         <Rating rating={review.rating} />
       </header>
       {what && <p className={styles.what}>{typeset(what)}</p>}

@@ -1,9 +1,8 @@
 import type { Raffle } from "../../../domain/entities.ts";
-import { localDateOf } from "../../../domain/time.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { formatDate } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
 import { typeset } from "../../format/typeset.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -15,7 +14,7 @@ type Props = { raffle: Raffle; isSignedIn: boolean };
 /** The tickets of who is signed in, and the way to more of them. */
 export function OwnTickets({ raffle: { key, firmsKey, ownTickets, draw }, isSignedIn }: Props) {
   const t = useT();
-  const language = useLanguage();
+  const { dateOf } = useDates();
   const hasWon = ownTickets?.some(({ ticket }) => ticket === draw?.winner);
   return (
     <section className={styles.section} aria-labelledby="own">
@@ -29,7 +28,7 @@ export function OwnTickets({ raffle: { key, firmsKey, ownTickets, draw }, isSign
             <li key={ticket}>
               <strong>{groups(ticket)}</strong>
               <span>
-                {typeset(firmName)} · {formatDate(localDateOf(visitedAt), language)}
+                {typeset(firmName)} · {dateOf(visitedAt)}
               </span>
             </li>
           ))}

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import type { Raffle } from "../../../domain/entities.ts";
-import { localDateOf } from "../../../domain/time.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
-import { formatDate } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getRaffle } from "../../queries/home.ts";
@@ -52,7 +51,7 @@ function RaffleOf({ raffle }: { raffle: Raffle }) {
   const { origin } = useEnvironment();
   const { user } = useAccount();
   const { key, name, prize, terms, startsAt, endsAt, drawsAt, ticketCount, draw } = raffle;
-  const dayOf = (instant: string) => formatDate(localDateOf(instant), language);
+  const { dateOf } = useDates();
   const head = pageHead({
     origin,
     path: hrefs.raffle(key),
@@ -67,9 +66,9 @@ function RaffleOf({ raffle }: { raffle: Raffle }) {
         <h1>{typeset(name)}</h1>
         <p className={styles.label}>{t("raffle.prize")}</p>
         <p className={styles.prize}>{typeset(prize)}</p>
-        <p>{t("raffle.from", { from: dayOf(startsAt), to: dayOf(endsAt) })}</p>
+        <p>{t("raffle.from", { from: dateOf(startsAt), to: dateOf(endsAt) })}</p>
         <p>
-          {t(draw ? "raffle.drawn" : "raffle.draws", { day: dayOf(drawsAt) })} ·{" "}
+          {t(draw ? "raffle.drawn" : "raffle.draws", { day: dateOf(drawsAt) })} ·{" "}
           {t("raffle.tickets", { count: ticketCount })}
         </p>
       </header>

@@ -1,15 +1,14 @@
 import type { Reservation } from "../../../domain/entities.ts";
 import { againQuery } from "../../../domain/again.ts";
 import { reviewabilityOf } from "../../../domain/review.ts";
-import { localDateOf } from "../../../domain/time.ts";
 import { isToCome, statusAt } from "../../../domain/visit-status.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { forWhom, noteOf } from "../../blocks/for-whom.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { capitalized, formatDay, formatReservationDate, formatTime } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
+import { capitalized, formatTime } from "../../format/calendar.ts";
 import { formatTotal } from "../../format/cost.ts";
 import { typeset } from "../../format/typeset.ts";
-import { dateBeside } from "../../format/zone.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
@@ -89,15 +88,11 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
 }
 
 function When({ reservation: { startTime } }: { reservation: Reservation }) {
-  const language = useLanguage();
-  const { now } = useEnvironment();
-  const isThisYear = startTime.slice(0, 4) === dateBeside(startTime, now).slice(0, 4);
+  const { dayOf } = useDates();
   return (
     <p className={styles.when}>
       <time dateTime={startTime}>
-        {isThisYear
-          ? `${capitalized(formatDay(localDateOf(startTime), language))}, ${formatTime(startTime)}`
-          : formatReservationDate(startTime, language)}
+        {capitalized(dayOf(startTime))}, {formatTime(startTime)}
       </time>
     </p>
   );

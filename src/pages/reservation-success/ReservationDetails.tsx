@@ -3,12 +3,12 @@ import { wishesAgain } from "../../../domain/again.ts";
 import { changingOf, isUnpaid } from "../../../domain/cancelling.ts";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";
-import { localDateOf } from "../../../domain/time.ts";
 import { isCancelled, isToCome, statusAt } from "../../../domain/visit-status.ts";
 import { areSameWishes } from "../../../domain/wishes.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useDates } from "../../blocks/use-dates.ts";
+import { capitalized, formatTime } from "../../format/calendar.ts";
+import { useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -129,10 +129,10 @@ function changeSince(first: Reservation, now: Reservation): "moved" | "changed" 
 }
 
 function When({ reservation: { startTime, firm } }: { reservation: Reservation }) {
-  const language = useLanguage();
+  const { dayOf } = useDates();
   return (
     <p className={styles.when}>
-      {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)}
+      {capitalized(dayOf(startTime))}, {formatTime(startTime)}
       <small>
         {firm.name}, {firm.city}
       </small>

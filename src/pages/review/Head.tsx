@@ -1,15 +1,13 @@
-import { localDateOf } from "../../../domain/time.ts";
 import { visitOf } from "../../../machines/review/selectors.ts";
-import { formatDate } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
 import { typeset } from "../../format/typeset.ts";
-import { useLanguage } from "../../i18n/react.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { useFlowSelector } from "./flow.ts";
 import styles from "./review.module.css";
 
 /** What the page says first, and of which visit. */
 export function Head({ title }: { title: string }) {
-  const language = useLanguage();
+  const { dateOf } = useDates();
   const visit = useFlowSelector(visitOf);
   if (visit === null) return null;
   const { firm, startTime } = visit;
@@ -21,7 +19,7 @@ export function Head({ title }: { title: string }) {
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         <p>
-          {typeset(firm.name)} · <time dateTime={startTime}>{formatDate(localDateOf(startTime), language)}</time>
+          {typeset(firm.name)} · <time dateTime={startTime}>{dateOf(startTime)}</time>
         </p>
       </div>
     </header>

@@ -1,9 +1,9 @@
-import { localDateOf } from "../../../domain/time.ts";
 import { visitOf } from "../../../machines/review/selectors.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
-import { formatDate, formatTime } from "../../format/calendar.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useDates } from "../../blocks/use-dates.ts";
+import { formatTime } from "../../format/calendar.ts";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { useFlow, useFlowSelector, useFlowState, useSend } from "./flow.ts";
@@ -14,7 +14,7 @@ import styles from "./review.module.css";
 /** The review as everybody reads it, and for a while the way to take it back. */
 export function Written() {
   const t = useT();
-  const language = useLanguage();
+  const { dateOf } = useDates();
   const send = useSend();
   const state = useFlowState();
   const { reservationId } = useFlow();
@@ -30,7 +30,7 @@ export function Written() {
       <article className={styles.card} aria-label={t("review.own")}>
         <p className={styles.author}>
           <strong>{visit.authorName}</strong>
-          <time dateTime={review.date}>{formatDate(localDateOf(review.date), language)}</time>
+          <time dateTime={review.date}>{dateOf(review.date)}</time>
           <Rating rating={review.rating} />
         </p>
         {review.text !== "" && <p className={styles.text}>{review.text}</p>}
@@ -61,9 +61,7 @@ export function Written() {
       </div>
       {until !== undefined && state !== "reviewed" && (
         <div className={styles.takeBack}>
-          <p className={styles.quiet}>
-            {t("review.takeBack.until", { date: formatDate(localDateOf(until), language), time: formatTime(until) })}
-          </p>
+          <p className={styles.quiet}>{t("review.takeBack.until", { date: dateOf(until), time: formatTime(until) })}</p>
           <Button kind="plain" onClick={() => send({ type: "taking-back.requested" })}>
             {t("review.takeBack.open")}
           </Button>
