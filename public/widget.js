@@ -20,6 +20,10 @@
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const { company = "", kind = "button", lang = "ru", label, width = "100%", height = "720px" } = script.dataset;
   const origin = new URL(script.src).origin;
+  if (company.trim() === "") {
+    console.error('Kezek: data-company names no company. It is what follows the slash of its address: data-company="red-apple".');
+    return;
+  }
   /** @type {Readonly<Record<Language, { title: string, close: string }>>} */
   const words = {
     ru: { title: "Онлайн-запись", close: "Закрыть" },

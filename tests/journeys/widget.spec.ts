@@ -151,3 +151,14 @@ test("inside a frame that may keep nothing a prepayment is confirmed at the bank
   );
   expect(rows).toEqual([{ status: "paid", paid: 500_000, refunding: 0 }]);
 });
+
+test("a line that names no company shows nothing, and says what is to be changed", async ({ page, app }) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto(pageAround("about:blank", foreignName));
+  const before = await page.locator("iframe").count();
+  await page.addScriptTag({ url: `${app.url}/widget.js` });
+  await expect.poll(() => said.join()).toContain("data-company names no company");
+  await expect(page.locator("iframe")).toHaveCount(before);
+  await expect(page.getByRole("button")).toHaveCount(0);
+});

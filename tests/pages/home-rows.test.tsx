@@ -159,7 +159,7 @@ test("the last visits stand beside the one to come, each one press from being ha
 test("a guest is offered the last visits that this browser keeps the keys to, those that were passed over too", async () => {
   const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
   const gone = "11111111-7a52-4f8e-8c31-2b5d6e7f8a90";
-  const { leftWith } = await renderApp("/", {
+  const { leftWith, dependencies } = await renderApp("/", {
     prepareStored: ({ guestReservations, passedReservations }) => {
       const keys = [done.id, gone, shave.id].map((id) => [id, { secret, userId: null }]);
       guestReservations.write(Object.fromEntries(keys));
@@ -177,4 +177,6 @@ test("a guest is offered the last visits that this browser keeps the keys to, th
     [done, shave].map(({ firm }) => typeset(firm.name)),
   );
   expect(leftWith).toEqual([]);
+  const { guestReservations } = dependencies.browser.stored;
+  await waitFor(() => expect(Object.keys(guestReservations.read() ?? {})).toEqual([done.id, shave.id]));
 });

@@ -71,6 +71,12 @@ export function passOver({ guestReservations, passedReservations }: StoredGuest,
   passedReservations.write([...passed, id]);
 }
 
+/** Forgets the keys to reservations. */
+export function dropKeys({ guestReservations }: Pick<StoredGuest, "guestReservations">, ids: readonly string[]): void {
+  const kept = Object.entries(guestReservations.read() ?? {}).filter(([id]) => !ids.includes(id));
+  guestReservations.write(Object.fromEntries(kept));
+}
+
 function isFor(here: Here, { userId }: OwnedSecret): boolean {
   return userId === null || userId === here?.id;
 }

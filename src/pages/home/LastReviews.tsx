@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Home, HomeReview } from "../../../domain/entities.ts";
 import { htmlLangOf } from "../../../domain/language.ts";
-import { localDateOf } from "../../../domain/time.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
-import { formatDate } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getHomeReviews } from "../../queries/home.ts";
@@ -38,6 +37,7 @@ export function LastReviews({ city }: { city: Home["city"] }) {
 function LastReview({ review, firm }: HomeReview) {
   const t = useT();
   const language = useLanguage();
+  const { dateOf } = useDates();
   const isForeign = review.language !== language;
   return (
     <article className={styles.review}>
@@ -52,7 +52,7 @@ function LastReview({ review, firm }: HomeReview) {
         {beginningOf(review.text)}
       </p>
       <p className={styles.who}>
-        {review.user.name} · <time dateTime={review.date}>{formatDate(localDateOf(review.date), language)}</time>
+        {review.user.name} · <time dateTime={review.date}>{dateOf(review.date)}</time>
         {isForeign && ` · ${t(`firm.writtenIn.${review.language}`)}`}
       </p>
     </article>

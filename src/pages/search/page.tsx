@@ -6,6 +6,7 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { usePlaceIn } from "../../blocks/use-locate.ts";
 import { WhereFrom } from "../../blocks/WhereFrom.tsx";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { formatDateOfYear } from "../../format/calendar.ts";
 import { dateInZone } from "../../format/zone.ts";
 import { useCurrentCity, zoneOf } from "../../queries/city.ts";
 import { compareHref } from "../../routes/compare-hrefs.ts";
@@ -38,7 +39,8 @@ export function Page() {
   const [params] = useSearchParams();
   const addressed = readSearchQuery(params);
   const city = useCurrentCity(addressed.city);
-  const query = inForce(addressed, dateInZone(zoneOf(city), now));
+  const today = dateInZone(zoneOf(city), now);
+  const query = inForce(addressed, today);
   const place = usePlaceIn(city);
   const { found, isStale, isFailed, isRetrying, retry } = useFound(query, place);
   const options = useOptions(query, place);
@@ -61,6 +63,11 @@ export function Page() {
       </header>
       <SearchField key={query.query} query={query} />
       <When query={query} timeZone={zoneOf(city)} />
+      {addressed.date && !query.date && (
+        <p role="status" className={styles.place}>
+          {t("search.datePassed", { date: formatDateOfYear(addressed.date, today, language) })}
+        </p>
+      )}
       <div className={classes(styles.columns, query.hasMap && styles.withMap)}>
         <aside className={styles.aside} aria-label={t("search.filters.title")}>
           <Filters query={query} options={options} />

@@ -10,6 +10,7 @@ import { useBackgroundSource } from "../../../queries/source.ts";
 import { hrefs } from "../../../routes/hrefs.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
 import { keptKeys } from "../../storage/guest-secrets.ts";
+import { useForgetGone } from "./use-forget-gone.ts";
 
 const mostShown = 4;
 /** Each visit of a guest is asked about by itself. */
@@ -33,6 +34,7 @@ function OfGuest() {
   const queries = useQueries({
     queries: keys.map(({ reservationId, secret }) => getReservation(source, reservationId, secret)),
   });
+  useForgetGone(queries.map(({ error }, index) => ({ reservationId: keys[index]?.reservationId ?? "", error })));
   // All at once: a row that grows while it is read is pressed where it was not meant to be.
   const isRead = queries.every(({ isPending }) => !isPending);
   return <Offered visits={isRead ? queries.flatMap(({ data }) => data ?? []) : []} />;

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { Reservation } from "../../../../domain/entities.ts";
-import { failureName, failureOf } from "../../../../domain/failure.ts";
 import { epochOf } from "../../../../domain/time.ts";
 import { isToCome } from "../../../../domain/visit-status.ts";
 import { useAccount } from "../../../blocks/account.ts";
@@ -13,6 +12,7 @@ import { useBackgroundSource } from "../../../queries/source.ts";
 import { hrefs } from "../../../routes/hrefs.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
 import { guestKeys, passOver } from "../../storage/guest-secrets.ts";
+import { useForgetGone } from "./use-forget-gone.ts";
 import { VisitsToRepeat } from "./VisitsToRepeat.tsx";
 
 /** The next visit of whoever is here: of the account, and of the keys that lie on this device; and the last ones. */
@@ -52,10 +52,15 @@ function useGuestVisits(now: number): Reservation[] {
   const queries = useQueries({
     queries: keys.map(({ reservationId, secret }) => getReservation(source, reservationId, secret)),
   });
-  const ended = queries
-    .map(({ data, error }, index) => ({ id: keys[index]?.reservationId ?? "", data, error }))
-    .filter(({ data, error }) => (data ? isOver(data, now) : isGone(error)))
-    .map(({ id }) => id)
+  const visits = queries.map(({ data, error }, index) => ({
+    reservationId: keys[index]?.reservationId ?? "",
+    data,
+    error,
+  }));
+  useForgetGone(visits);
+  const ended = visits
+    .filter(({ data }) => data && isOver(data, now))
+    .map(({ reservationId }) => reservationId)
     .join();
   useEffect(() => {
     for (const id of ended.split(",").filter(Boolean)) passOver(stored, id);
@@ -65,8 +70,4 @@ function useGuestVisits(now: number): Reservation[] {
 
 function isOver(visit: Reservation, now: number): boolean {
   return visit.status !== "held" && !isToCome(visit, now);
-}
-
-function isGone(error: Error | null): boolean {
-  return error !== null && failureName(failureOf(error)) === "reservationNotFound";
 }
