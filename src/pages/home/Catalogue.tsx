@@ -4,6 +4,7 @@ import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { useNextVisitPort } from "../../blocks/next-visit.ts";
 import { useT } from "../../i18n/react.tsx";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { compareHref } from "../../routes/compare-hrefs.ts";
@@ -39,6 +40,7 @@ type Props = {
 export function Catalogue({ home, query, allHref, isStale }: Props) {
   const t = useT();
   const { firms, total } = home;
+  const { VisitsToRepeat } = useNextVisitPort();
   const isWhole = !isFiltered(query);
   const { data: recommended } = useRecommended(home.city);
   const compare = (pinned: readonly number[]) => compareHref({ firms: [...pinned], category: query.category });
@@ -48,6 +50,7 @@ export function Catalogue({ home, query, allHref, isStale }: Props) {
   return (
     <>
       {isWhole && <Recommended home={home} />}
+      {isWhole && <VisitsToRepeat />}
       {isWhole && !home.personalization && <SurveyEntry />}
       {isWhole && <Nearby city={home.city} firms={soon} />}
       {isWhole && (

@@ -56,12 +56,13 @@ function SignedIn() {
 function Cards({ profile }: { profile: Profile }) {
   const t = useT();
   const { signOut } = useAccount();
-  const { NextVisit } = useNextVisitPort();
+  const { NextVisit, VisitsToRepeat } = useNextVisitPort();
   return (
     <>
       <CoolingOff />
       <ProfilePicture profile={profile} />
       <NextVisit />
+      <VisitsToRepeat />
       <div className={styles.actions}>
         <IntentLink to={hrefs.reservationHistory()} className={buttonClassName({ kind: "soft" })}>
           {t("profile.visits")}

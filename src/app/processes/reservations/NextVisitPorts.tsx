@@ -6,9 +6,12 @@ import { keptKeys } from "../../storage/guest-secrets.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
 import { offlinePassOf } from "../../storage/offline-pass.ts";
 
-const port: NextVisitPort = { NextVisit };
+const port: NextVisitPort = {
+  NextVisit: whereVisitsMayBe(async () => (await import("./next-visit.tsx")).NextVisit),
+  VisitsToRepeat: whereVisitsMayBe(async () => (await import("./next-visit.tsx")).VisitsToRepeat),
+};
 
-/** Hands the pages the card of the next visit and the last ones, fetched where there may be some, and what of it is kept. */
+/** Hands the pages the card of the next visit, the last ones, and what of the next one is kept. */
 export function NextVisitPorts({ children }: { children: ReactNode }) {
   const { stored } = useDependencies("browser");
   const { session } = useDependencies("account");
@@ -20,19 +23,22 @@ export function NextVisitPorts({ children }: { children: ReactNode }) {
   );
 }
 
-function NextVisit() {
-  const { stored } = useDependencies("browser");
-  const { user } = useAccount();
-  const [Card, setCard] = useState<ComponentType>();
-  useEffect(() => {
-    let isShown = true;
-    if (user === undefined && keptKeys(stored, user).length === 0) return;
-    // What can't be fetched now is no loss: the visit itself stays where it is.
-    import("./next-visit.tsx").then(
-      ({ default: Fetched }) => isShown && setCard(() => Fetched),
-      () => {},
-    );
-    return () => void (isShown = false);
-  }, [stored, user]);
-  return Card && <Card />;
+/** Draws what is fetched only where whoever is here may have a visit. */
+function whereVisitsMayBe(load: () => Promise<ComponentType>): ComponentType {
+  return function Fetched() {
+    const { stored } = useDependencies("browser");
+    const { user } = useAccount();
+    const [Drawn, setDrawn] = useState<ComponentType>();
+    useEffect(() => {
+      let isShown = true;
+      if (user === undefined && keptKeys(stored, user).length === 0) return;
+      // What can't be fetched now is no loss: the visit itself stays where it is.
+      load().then(
+        (fetched) => isShown && setDrawn(() => fetched),
+        () => {},
+      );
+      return () => void (isShown = false);
+    }, [stored, user]);
+    return Drawn && <Drawn />;
+  };
 }

@@ -13,10 +13,11 @@ import { hrefs } from "../../../routes/hrefs.ts";
 import { useDependencies } from "../../dependencies/dependencies-context.ts";
 import { guestKeys, passOver } from "../../storage/guest-secrets.ts";
 import { useForgetGone } from "./use-forget-gone.ts";
-import { VisitsToRepeat } from "./VisitsToRepeat.tsx";
 
-/** The next visit of whoever is here: of the account, and of the keys that lie on this device; and the last ones. */
-export default function NextVisit() {
+export { VisitsToRepeat } from "./VisitsToRepeat.tsx";
+
+/** The next visit of whoever is here: of the account, and of the keys that lie on this device. */
+export function NextVisit() {
   const { now } = useEnvironment();
   const ofAccount = useAccountVisits();
   const [next] = [...(ofAccount ?? []), ...useGuestVisits(now)]
@@ -27,12 +28,7 @@ export default function NextVisit() {
     if (next !== undefined) keepVisit(next);
   }, [next, keepVisit]);
   return (
-    <>
-      {next && (
-        <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} toAll={hrefs.reservationHistory()} />
-      )}
-      <VisitsToRepeat />
-    </>
+    next && <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} toAll={hrefs.reservationHistory()} />
   );
 }
 

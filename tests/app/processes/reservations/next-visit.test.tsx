@@ -70,7 +70,7 @@ describe("The next visit", () => {
   test.each(["/", "/my/profile"])("of a client is at %s, by their account", async (url) => {
     const { asked } = await open(url, { ofAccount: [visit] });
     expect((await card()).getAttribute("href")).toBe(`/my/reservation/${visit.id}/success`);
-    expect(new Set(asked)).toEqual(new Set(ofTheAccount));
+    await waitFor(() => expect(new Set(asked)).toEqual(new Set(ofTheAccount)));
   });
 
   test("is the soonest of all that are theirs", async () => {
@@ -94,7 +94,7 @@ describe("The next visit", () => {
     };
     const gone = "11111111-7a52-4f8e-8c31-2b5d6e7f8a90";
     const { passedOver, leftWith } = await open("/", { ofDevice: [cancelledVisit, past], unknown: [gone] });
-    await waitFor(() => expect(passedOver().toSorted()).toEqual([cancelledVisit.id, past.id, gone].toSorted()));
+    await waitFor(() => expect(passedOver().toSorted()).toEqual([cancelledVisit.id, past.id].toSorted()));
     expect(screen.queryByRole("link", { name: "Открыть запись" })).toBeNull();
     expect(leftWith).toEqual([]);
   });
