@@ -162,3 +162,10 @@ test("a line that names no company shows nothing, and says what is to be changed
   await expect(page.locator("iframe")).toHaveCount(before);
   await expect(page.getByRole("button")).toHaveCount(0);
 });
+
+test("a frame of a company that is not there says so, and leads nowhere else", async ({ page, app }) => {
+  const frame = await openWidget(page, pageAround(`${app.url}/no-such-salon`, foreignName));
+  await expect(frame.getByRole("heading", { level: 1, name: "Такой страницы нет" })).toBeVisible();
+  await expect(frame.locator("[data-framed]")).toHaveCount(1);
+  await expect(frame.getByRole("link").filter({ visible: true })).toHaveText(["К содержанию", "Войти"]);
+});

@@ -4,6 +4,7 @@ import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
+import { classes } from "../../ui/classes.ts";
 import styles from "./not-found.module.css";
 
 /** What is not there, and what failed: the status is in the navigation state (spec §8). */
@@ -21,7 +22,7 @@ export function Page() {
       <h1>{hasFailed ? t("notFound.failedHeading") : t("notFound.heading")}</h1>
       <p className={styles.text}>{hasFailed ? t("notFound.failedText") : t("notFound.text")}</p>
       <DraftNotice hrefOf={hrefs.reservation} />
-      <IntentLink to={hrefs.home()} className={buttonClassName({ kind: "soft" })}>
+      <IntentLink to={hrefs.home()} className={classes(buttonClassName({ kind: "soft" }), styles.home)}>
         {t("notFound.home")}
       </IntentLink>
     </div>
