@@ -18,7 +18,7 @@ export type Measured = {
   averageRating: number;
   discountPercent?: number | undefined;
   /** RFC 3339. */
-  nearestTime?: string | undefined;
+  nearest?: { startTime: string } | undefined;
   weekly: readonly (WallMinutes & { weekday: number })[];
 };
 
@@ -84,8 +84,8 @@ function priceOf({ priceFrom }: Measured): number {
 }
 
 /** Epoch milliseconds of the nearest time; what has none comes after all. */
-function startOf({ nearestTime }: Measured): number {
-  return nearestTime === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(nearestTime);
+function startOf({ nearest }: Measured): number {
+  return nearest === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(nearest.startTime);
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

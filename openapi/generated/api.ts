@@ -5234,6 +5234,11 @@ export interface components {
             /** @description When it opens next; present while closed. */
             opensAt?: components["schemas"]["Instant"];
         };
+        /** @description A time at which a service can begin. */
+        FreeTime: {
+            startTime: components["schemas"]["Instant"];
+            serviceId: components["schemas"]["Id"];
+        };
         FirmCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5264,10 +5269,8 @@ export interface components {
              * @constant
              */
             takesGiftCards?: true;
-            /** @description The nearest free time for the firm's most popular service; where a category is asked for, for any of its services. */
-            nearestTime?: components["schemas"]["Instant"];
-            /** @description The service that nearestTime is for. */
-            nearestServiceId?: components["schemas"]["Id"];
+            /** @description The nearest free time of the firm's most popular service; where services are asked for, of any of those. Absent where there is none near. */
+            nearest?: components["schemas"]["FreeTime"];
         };
         FavoriteFirms: {
             firms: components["schemas"]["FirmCard"][];
@@ -5605,7 +5608,7 @@ export interface components {
             isOffered: boolean;
             /** @description The service that the card's priceFrom is of; absent where the firm has none. */
             cheapestServiceName?: string;
-            /** @description The service that the card's nearestTime is for; absent where there is none. */
+            /** @description The service that the card's nearest time is for; absent where there is none. */
             nearestServiceName?: string;
             /** @description Those that are wanted by words or by a subcategory, the cheapest first. */
             services: components["schemas"]["PricedService"][];
@@ -5656,8 +5659,10 @@ export interface components {
          *           "currency": "KZT"
          *         },
          *         "discountPercent": 15,
-         *         "nearestTime": "2026-11-23T18:15:00+05:00",
-         *         "nearestServiceId": 4
+         *         "nearest": {
+         *           "startTime": "2026-11-23T18:15:00+05:00",
+         *           "serviceId": 4
+         *         }
          *       },
          *       "services": [
          *         {
@@ -5688,10 +5693,7 @@ export interface components {
                 name: string;
             }[];
             /** @description The first free times in the hours that were asked for; none where no date was. */
-            times: {
-                startTime: components["schemas"]["Instant"];
-                serviceId: components["schemas"]["Id"];
-            }[];
+            times: components["schemas"]["FreeTime"][];
         };
         FoundFirms: {
             /** @description Of all pages. */
@@ -9247,8 +9249,10 @@ export interface operations {
                      *             "currency": "KZT"
                      *           },
                      *           "discountPercent": 15,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
-                     *           "nearestServiceId": 1
+                     *           "nearest": {
+                     *             "startTime": "2026-11-23T09:00:00+05:00",
+                     *             "serviceId": 1
+                     *           }
                      *         }
                      *       ],
                      *       "total": 1,
@@ -9596,8 +9600,10 @@ export interface operations {
                      *             "currency": "KZT"
                      *           },
                      *           "discountPercent": 15,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
-                     *           "nearestServiceId": 1
+                     *           "nearest": {
+                     *             "startTime": "2026-11-23T09:00:00+05:00",
+                     *             "serviceId": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -9694,8 +9700,10 @@ export interface operations {
                      *             "currency": "KZT"
                      *           },
                      *           "discountPercent": 15,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
-                     *           "nearestServiceId": 1
+                     *           "nearest": {
+                     *             "startTime": "2026-11-23T09:00:00+05:00",
+                     *             "serviceId": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -10313,8 +10321,10 @@ export interface operations {
                      *             "currency": "KZT"
                      *           },
                      *           "discountPercent": 15,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
-                     *           "nearestServiceId": 1
+                     *           "nearest": {
+                     *             "startTime": "2026-11-23T09:00:00+05:00",
+                     *             "serviceId": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -10418,8 +10428,10 @@ export interface operations {
                      *             12
                      *           ],
                      *           "takesGiftCards": true,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
-                     *           "nearestServiceId": 1
+                     *           "nearest": {
+                     *             "startTime": "2026-11-23T09:00:00+05:00",
+                     *             "serviceId": 1
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -10523,8 +10535,10 @@ export interface operations {
                      *               "currency": "KZT"
                      *             },
                      *             "discountPercent": 15,
-                     *             "nearestTime": "2026-11-23T18:15:00+05:00",
-                     *             "nearestServiceId": 4
+                     *             "nearest": {
+                     *               "startTime": "2026-11-23T18:15:00+05:00",
+                     *               "serviceId": 4
+                     *             }
                      *           },
                      *           "isOffered": true,
                      *           "cheapestServiceName": "Маникюр с покрытием",
@@ -10681,8 +10695,10 @@ export interface operations {
                      *               "currency": "KZT"
                      *             },
                      *             "discountPercent": 15,
-                     *             "nearestTime": "2026-11-23T18:15:00+05:00",
-                     *             "nearestServiceId": 4
+                     *             "nearest": {
+                     *               "startTime": "2026-11-23T18:15:00+05:00",
+                     *               "serviceId": 4
+                     *             }
                      *           },
                      *           "services": [
                      *             {
@@ -10949,8 +10965,10 @@ export interface operations {
                      *             "currency": "KZT"
                      *           },
                      *           "discountPercent": 15,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
-                     *           "nearestServiceId": 1
+                     *           "nearest": {
+                     *             "startTime": "2026-11-23T09:00:00+05:00",
+                     *             "serviceId": 1
+                     *           }
                      *         }
                      *       ]
                      *     }

@@ -78,7 +78,7 @@ export type Plan = Terms & {
 };
 
 /** A free time, RFC 3339 with the firm's offset, and what it is free for. */
-export type NearestTime = { nearestTime: string; nearestServiceId: number };
+export type FreeTime = Schemas["FreeTime"];
 
 /** Which services of a firm are looked for; undefined for no certain ones. */
 export type LookedFor = (firmId: number) => ((service: { id: number; categoryId: number }) => boolean) | undefined;
@@ -120,7 +120,7 @@ export type Availability = {
    * firmId → the nearest free time for the firm's most popular service, or for any that is looked for; absent where there
    * is none near.
    */
-  nearestTimes(firmIds: readonly number[], now: number, lookedFor?: LookedFor): Promise<Map<number, NearestTime>>;
+  nearestTimes(firmIds: readonly number[], now: number, lookedFor?: LookedFor): Promise<Map<number, FreeTime>>;
   /**
    * firmId → the first four free times of each of its services, or of those that are looked for, in these hours; without the
    * services that have none.

@@ -97,26 +97,27 @@ function Distance({ firm, middle }: Pick<Props, "firm" | "middle">) {
   return <span>{t(place ? "firm.fromYou" : "firm.fromMiddle", { distance })}</span>;
 }
 
-function Nearest({ firm: { name, nearestTime }, bookTo }: Pick<Props, "firm" | "bookTo">) {
+function Nearest({ firm: { name, nearest }, bookTo }: Pick<Props, "firm" | "bookTo">) {
   const t = useT();
   const language = useLanguage();
   const { now } = useEnvironment();
-  if (nearestTime === undefined) return <span className={styles.place}>{t("firm.noNearest")}</span>;
-  const day = formatNearDay(localDateOf(nearestTime), dateBeside(nearestTime, now), language);
+  if (nearest === undefined) return <span className={styles.place}>{t("firm.noNearest")}</span>;
+  const { startTime } = nearest;
+  const day = formatNearDay(localDateOf(startTime), dateBeside(startTime, now), language);
   if (bookTo !== undefined) {
-    const label = `${t("firm.bookAt", { firm: name })}, ${day}, ${formatTime(nearestTime)}`;
+    const label = `${t("firm.bookAt", { firm: name })}, ${day}, ${formatTime(startTime)}`;
     return (
       <IntentLink to={bookTo} className={classes(chipClassName({ tone: "jade" }), styles.book)} aria-label={label}>
         <Icon name="clock" />
-        {day}, {formatTime(nearestTime)}
+        {day}, {formatTime(startTime)}
         <Icon name="next" />
       </IntentLink>
     );
   }
   return (
-    <Badge tone="jade" aria-label={t("firm.nearest", { day, time: formatTime(nearestTime) })} role="note">
+    <Badge tone="jade" aria-label={t("firm.nearest", { day, time: formatTime(startTime) })} role="note">
       <Icon name="clock" />
-      {day}, {formatTime(nearestTime)}
+      {day}, {formatTime(startTime)}
     </Badge>
   );
 }

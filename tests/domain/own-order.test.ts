@@ -59,8 +59,8 @@ describe("firms that fit a taste come first", () => {
     const firms = [
       firm("plain"),
       firm("loved", { averageRating: 4.9 }),
-      firm("soon", { nearestTime: "2026-11-23T10:00:00+05:00" }),
-      firm("later", { nearestTime: "2026-11-23T12:00:00+05:00" }),
+      firm("soon", { nearest: { startTime: "2026-11-23T10:00:00+05:00" } }),
+      firm("later", { nearest: { startTime: "2026-11-23T12:00:00+05:00" } }),
       firm("cheaper", { discountPercent: 20 }),
     ];
     expect(namesOf(firms, { priority: ["rating"] })[0]).toBe("loved");

@@ -47,7 +47,11 @@ const nails = 4;
 const choices = () => screen.getAllByRole("button", { name: /^Выбрать: / }).map((button) => button.ariaLabel);
 
 test("whoever comes for a category sees its price, its nearest time and its services first", async () => {
-  const card = { ...fixture.redApple, priceFrom: { amount: 650_000, currency: "KZT" }, nearestServiceId: nails };
+  const card = {
+    ...fixture.redApple,
+    priceFrom: { amount: 650_000, currency: "KZT" },
+    nearest: { startTime: "2026-11-20T14:15:00+05:00", serviceId: nails },
+  };
   const wanted: unknown[] = [];
   await renderApp(`${salon}?category=nails`, {
     fetch: async (request) => {

@@ -147,7 +147,10 @@ test("a network's branches stand by city, and those of the client's own city fir
 
 test("the branch that is nearest to a client whose place is known stands first, each with its nearest time to book", async () => {
   const { networkLink, redApple, barber } = fixture;
-  const firms = networkLink.firms.map((firm) => ({ ...firm, nearestServiceId: 4 }));
+  const firms = networkLink.firms.map(({ nearest, ...firm }) => ({
+    ...firm,
+    ...(nearest && { nearest: { ...nearest, serviceId: 4 } }),
+  }));
   await renderApp("/red-apple", {
     fetch: async (request) =>
       request.url.includes("multi-link") ? Response.json({ ...networkLink, firms }) : fixtureApi(request),
@@ -162,7 +165,7 @@ test("the branch that is nearest to a client whose place is known stands first, 
 test("the city in which a client is comes first, and the branches elsewhere go by their nearest free time", async () => {
   const { networkLink, redApple } = fixture;
   const almaty = { ...redApple, id: 3, name: "Red Apple Алматы", cityId: 2, cityName: "Алматы" };
-  const firms = [...networkLink.firms, { ...almaty, latitude: 43.24, longitude: 76.9, nearestTime: undefined }];
+  const firms = [...networkLink.firms, { ...almaty, latitude: 43.24, longitude: 76.9, nearest: undefined }];
   await renderApp("/red-apple", {
     fetch: async (request) =>
       request.url.includes("multi-link") ? Response.json({ ...networkLink, firms }) : fixtureApi(request),

@@ -10,8 +10,8 @@ import { barber, categories, redApple } from "../support/salon-fixture.ts";
 
 const v1 = "/rest/clients-app/v1";
 const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
-const timed: FirmCard = { ...redApple, nearestServiceId: 4 };
-const dear: FirmCard = { ...barber, nearestServiceId: 7 };
+const timed: FirmCard = { ...redApple, nearest: { startTime: "2026-11-20T14:15:00+05:00", serviceId: 4 } };
+const dear: FirmCard = { ...barber, nearest: { startTime: "2026-11-21T10:00:00+05:00", serviceId: 7 } };
 const third: FirmCard = { ...barber, id: 3, name: "Третий", urlKey: "tretiy", averageRating: 0 };
 const fourth: FirmCard = { ...barber, id: 4, name: "Четвёртый", urlKey: "chetvyortyy" };
 const all = [timed, dear, third, fourth];

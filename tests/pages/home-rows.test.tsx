@@ -56,8 +56,8 @@ test("what the operator recommends stands there alone too, and with nothing besi
 
 test("a salon of a compilation or with a discount is one press from its reservation, with what it is free for soonest", async () => {
   const [first] = fixture.salonLink.firms;
-  const free = { ...first, nearestTime: "2026-11-23T09:00:00+05:00", nearestServiceId: 1 };
-  const { nearestTime: _, nearestServiceId: __, ...full } = { ...free, id: 78, name: "Без мест", urlKey: "bez-mest" };
+  const free = { ...first, nearest: { startTime: "2026-11-23T09:00:00+05:00", serviceId: 1 } };
+  const { nearest: _, ...full } = { ...free, id: 78, name: "Без мест", urlKey: "bez-mest" };
   const fetch: Send = async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/firms/search/compilations")) return Response.json({ firms: [free, full] });

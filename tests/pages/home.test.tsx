@@ -28,7 +28,7 @@ test("a visitor sees the salons of the first city, with what one chooses by", as
   expect(tile.getByText("Открыто до 20:00")).toBeTruthy();
   expect(tile.getByText("18 отзывов")).toBeTruthy();
   expect(tile.getByText("от 4 000 ₸")).toBeTruthy();
-  expect(tile.getByRole("note", { name: "Ближайшее: сегодня, 14:15" })).toBeTruthy();
+  expect(tile.getByRole("link", { name: /^Записаться: .*, сегодня, 14:15$/ })).toBeTruthy();
 });
 
 test("a discount that is the highest of several says so", async () => {
@@ -66,7 +66,7 @@ test("with a category the prices, the times and the pages are those of the categ
   const nails = {
     ...redApple,
     priceFrom: { amount: 650_000, currency: "KZT" },
-    nearestTime: "2026-11-21T11:00:00+05:00",
+    nearest: { startTime: "2026-11-21T11:00:00+05:00", serviceId: 1 },
   };
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -85,8 +85,10 @@ test("with a category the prices, the times and the pages are those of the categ
   await waitFor(() => expect(list().querySelector("ul[inert]")).toBeNull());
   const tile = within(within(list()).getByRole("article"));
   expect(tile.getByText("от 6 500 ₸")).toBeTruthy();
-  expect(tile.getByRole("note", { name: "Ближайшее: завтра, 11:00" })).toBeTruthy();
-  expect(tile.getByRole("link").getAttribute("href")).toBe("/red-apple-naberezhnaya?category=nails");
+  expect(tile.getByRole("link", { name: /^Записаться: .*, завтра, 11:00$/ })).toBeTruthy();
+  expect(tile.getByRole("link", { name: redApple.name }).getAttribute("href")).toBe(
+    "/red-apple-naberezhnaya?category=nails",
+  );
   await userEvent.click(screen.getByRole("link", { name: "Свободно сегодня" }));
   expect(await screen.findByText("По этим условиям ничего не нашлось")).toBeTruthy();
 });

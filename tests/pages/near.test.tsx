@@ -130,8 +130,8 @@ const freeSoon =
     const isFromPlace = searchParams.get("latitude") === String(nearby.latitude);
     return Response.json({ firms: isFromPlace ? nearest : soonest });
   };
-const atOne = { ...redApple, nearestTime: soonAt("13:00") };
-const atNoon = { ...barber, nearestTime: soonAt("12:15") };
+const atOne = { ...redApple, nearest: { startTime: soonAt("13:00"), serviceId: 1 } };
+const atNoon = { ...barber, nearest: { startTime: soonAt("12:15"), serviceId: 1 } };
 const namesOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole("heading", { level: 3 })

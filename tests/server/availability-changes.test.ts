@@ -114,7 +114,7 @@ describe("The hours of masters", () => {
 describe("The nearest free time of firms", () => {
   it("is that of their most popular service, in each firm's own zone", async () => {
     const nearest = await availability.nearestTimes([salon.firmId, 9002, 777], now);
-    expect([...nearest]).toEqual([[salon.firmId, { nearestTime: salon.at("09:00"), nearestServiceId: salon.haircut }]]);
+    expect([...nearest]).toEqual([[salon.firmId, { startTime: salon.at("09:00"), serviceId: salon.haircut }]]);
   });
 
   it("is that of any service of a category, where one is asked for", async () => {
@@ -123,18 +123,16 @@ describe("The nearest free time of firms", () => {
       (await availability.nearestTimes([salon.firmId], now, () => (service) => service.categoryId === category)).get(
         salon.firmId,
       );
-    expect(await nearest(hair)).toEqual({ nearestTime: salon.at("09:00"), nearestServiceId: salon.haircut });
+    expect(await nearest(hair)).toEqual({ startTime: salon.at("09:00"), serviceId: salon.haircut });
     expect(await nearest(nothing)).toBeUndefined();
     await database.pool.query(`
       insert into master_breaks values (9001, 1, 1, 540, 660), (9001, 2, 1, 540, 690);
       select pg_notify('firm_changed', '9001');`);
-    await expect
-      .poll(() => nearest(nails))
-      .toEqual({ nearestTime: salon.at("11:00"), nearestServiceId: salon.manicure });
+    await expect.poll(() => nearest(nails)).toEqual({ startTime: salon.at("11:00"), serviceId: salon.manicure });
     await database.pool.query(`
       delete from master_breaks where firm_id = 9001 and starts_minute = 540;
       select pg_notify('firm_changed', '9001');`);
-    await expect.poll(async () => (await nearest(nails))?.nearestTime).toBe(salon.at("09:00"));
+    await expect.poll(async () => (await nearest(nails))?.startTime).toBe(salon.at("09:00"));
   });
 
   it("is looked for up to two weeks ahead", async () => {
@@ -143,7 +141,7 @@ describe("The nearest free time of firms", () => {
         select 9001, master, day from generate_series(1, 3) master, generate_series(date '2026-11-23', '2026-12-02', '1 day') day
         on conflict do nothing;
       select pg_notify('firm_changed', '9001');`);
-    const nearest = async () => (await availability.nearestTimes([salon.firmId], now)).get(salon.firmId)?.nearestTime;
+    const nearest = async () => (await availability.nearestTimes([salon.firmId], now)).get(salon.firmId)?.startTime;
     await expect.poll(nearest).toBe(salon.at("09:00", "2026-12-03"));
     await database.pool.query(`
       insert into master_days_off

@@ -167,7 +167,7 @@ describe("The free times of many firms", () => {
   it("are of the hours that somebody changed by hand, a minute later", async () => {
     await database.pool.query("delete from occupancies");
     const evening = opening + 11 * 60 * minuteMs;
-    const next = async () => (await availability.nearestTimes([salon.firmId], evening)).get(salon.firmId)?.nearestTime;
+    const next = async () => (await availability.nearestTimes([salon.firmId], evening)).get(salon.firmId)?.startTime;
     expect(await next()).toBe(salon.at("09:00", "2026-11-24"));
     await database.pool.query("update master_hours set starts_minute = 600 where firm_id = $1 and weekday = 2", [
       salon.firmId,

@@ -31,7 +31,7 @@ describe("A service that is reserved by phone", () => {
       city_id: String(salon.cityId),
     });
     const card = body.firms.find(({ id }) => id === salon.firmId);
-    expect(card?.nearestServiceId).toBe(salon.manicure);
+    expect(card?.nearest?.serviceId).toBe(salon.manicure);
   });
 
   it.each([

@@ -8,12 +8,12 @@ export function fixtureHome(url: string, { firms: all, ...rest }: Home = home): 
   const tab = menuTabs.find(({ key }) => key === asked.get("tab"));
   const date = asked.get("date");
   const ids = asked.get("firms")?.split(",");
-  const meets = ({ id, categoryIds, discountPercent, workSchedule, nearestTime }: FirmCard) =>
+  const meets = ({ id, categoryIds, discountPercent, workSchedule, nearest }: FirmCard) =>
     (category === undefined || categoryIds.includes(category.id)) &&
     (tab === undefined || categoryIds.some((one) => tab.categoryIds.includes(one))) &&
     (!asked.has("hasDiscount") || discountPercent !== undefined) &&
     (!asked.has("isOpenNow") || workSchedule.isOpen) &&
-    (date === null || nearestTime?.startsWith(date) === true) &&
+    (date === null || nearest?.startTime.startsWith(date) === true) &&
     (ids === undefined || ids.includes(String(id)));
   const firms = all.filter(meets);
   return { ...rest, firms, total: firms.length };

@@ -79,7 +79,7 @@ export const redApple: FirmCard = {
   categoryIds: [1, 2],
   priceFrom: tenge(4000),
   discountPercent: 15,
-  nearestTime: "2026-11-20T14:15:00+05:00",
+  nearest: { startTime: "2026-11-20T14:15:00+05:00", serviceId: 1 },
 };
 
 export const barber: FirmCard = {
@@ -98,7 +98,7 @@ export const barber: FirmCard = {
   categoryIds: [3],
   priceFrom: tenge(5000),
   discountPercent: undefined,
-  nearestTime: "2026-11-21T10:00:00+05:00",
+  nearest: { startTime: "2026-11-21T10:00:00+05:00", serviceId: 1 },
 };
 
 export const home: Home = {

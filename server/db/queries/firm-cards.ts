@@ -6,10 +6,7 @@ type FirmCard = components["schemas"]["FirmCard"];
 
 /** A firm's card without what depends on the clock and on what it offers, and what those are made of. */
 export type FirmCardRow = {
-  card: Omit<
-    FirmCard,
-    "workSchedule" | "nearestTime" | "nearestServiceId" | "priceFrom" | "categoryIds" | "discountPercent"
-  >;
+  card: Omit<FirmCard, "workSchedule" | "nearest" | "priceFrom" | "categoryIds" | "discountPercent">;
   /** Of its calendar (migration 0032). */
   version: number;
 };

@@ -1,6 +1,6 @@
 import { both, cellMinutes, cellRange, cellsOfDay, firstCell } from "../../../domain/availability/cells.ts";
 import { addDays } from "../../../domain/time.ts";
-import type { LookedFor, NearestTime } from "../../core/availability.ts";
+import type { LookedFor, FreeTime } from "../../core/availability.ts";
 import { type AlikeServices, alikeServices } from "./alike-services.ts";
 import type { KnownDay } from "./day-cache.ts";
 import { earliestCell, openDates } from "./firm-days.ts";
@@ -21,10 +21,10 @@ type Asked = { firmIds: readonly number[]; now: number; lookedFor: LookedFor | u
 export async function findNearestTimes(
   { schedules, days }: CachedSources,
   { firmIds, now, lookedFor }: Asked,
-): Promise<Map<number, NearestTime>> {
+): Promise<Map<number, FreeTime>> {
   const all = [...(await schedules.of(firmIds)).values()];
   let waiting = all.map((schedule) => ({ schedule, groups: groupsOf(schedule, lookedFor?.(schedule.id)) }));
-  const found = new Map<number, NearestTime>();
+  const found = new Map<number, FreeTime>();
   for (const stretch of stretches) {
     const asked = waiting.flatMap((one) => datesOf(one.schedule, stretch, now).map((date) => ({ ...one, date })));
     for (const { schedule, groups, day } of await days.of(asked, now)) {
@@ -50,7 +50,7 @@ function datesOf(schedule: FirmSchedule, { from, until }: (typeof stretches)[num
 }
 
 /** The first time of a day from a cell on, for the first of those services that have it. */
-function firstOn(day: KnownDay, groups: readonly AlikeServices[], earliest: number): NearestTime | undefined {
+function firstOn(day: KnownDay, groups: readonly AlikeServices[], earliest: number): FreeTime | undefined {
   const toCome = cellRange(earliest, cellsOfDay);
   let [least, serviceId] = [cellsOfDay, 0];
   for (const { request, services } of groups) {
@@ -59,5 +59,5 @@ function firstOn(day: KnownDay, groups: readonly AlikeServices[], earliest: numb
     if (cell < least && service !== undefined) [least, serviceId] = [cell, service.id];
   }
   if (least === cellsOfDay) return undefined;
-  return { nearestTime: instantAt(day.zoneDay, least * cellMinutes), nearestServiceId: serviceId };
+  return { startTime: instantAt(day.zoneDay, least * cellMinutes), serviceId };
 }

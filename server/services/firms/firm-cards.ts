@@ -33,7 +33,8 @@ export async function firmCards(
     if (offer === undefined) return [];
     const workSchedule = openState(offer.hours, offer.timeZone, at);
     const inParts = config.payBox.hasInstalments && instalments !== undefined && { instalments };
-    return { ...card, ...pricesOf(offer, categoryId), ...inParts, workSchedule, ...nearest.get(card.id) };
+    const first = nearest.get(card.id);
+    return { ...card, ...pricesOf(offer, categoryId), ...inParts, workSchedule, ...(first && { nearest: first }) };
   });
 }
 

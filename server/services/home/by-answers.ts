@@ -24,7 +24,7 @@ export async function byAnswers(
       priceFrom: { amount: lowestPrice(servicesOf(firm, conditions) ?? services) },
       averageRating: rating,
       discountPercent: discountPercent ?? undefined,
-      nearestTime: nearest.get(id)?.nearestTime,
+      nearest: nearest.get(id),
       weekly: hours.weekly,
     };
   });

@@ -38,7 +38,7 @@ export async function cardsOf(
       card: {
         ...card,
         ...(lookedFor && { priceFrom: { amount: lowestPrice(lookedFor), currency: candidate.facts.currency } }),
-        ...(first && { nearestTime: first.startTime, nearestServiceId: first.serviceId }),
+        ...(first && { nearest: first }),
       },
     };
   });

@@ -47,7 +47,7 @@ export async function getComparedFirms(asked: Asked, dependencies: Needed): Prom
     const card = cards.find(({ id }) => id === firmId);
     if (card === undefined) return [];
     const priceFrom = wanted?.length ? { amount: lowestPrice(wanted), currency } : card.priceFrom;
-    const nearest = card.nearestServiceId;
+    const nearest = card.nearest?.serviceId;
     return [
       {
         firm: { ...card, priceFrom },

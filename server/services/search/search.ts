@@ -49,7 +49,7 @@ async function sort(
       const nearest = await availability.nearestTimes(ids, asked.now.getTime(), lookedFor);
       return byNumber(firms, (firm) => {
         const [first] = timesOf(firm, conditions);
-        const time = first?.startTime ?? nearest.get(firm.facts.id)?.nearestTime;
+        const time = first?.startTime ?? nearest.get(firm.facts.id)?.startTime;
         return time === undefined ? Number.POSITIVE_INFINITY : Date.parse(time);
       });
     }

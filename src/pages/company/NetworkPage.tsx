@@ -89,8 +89,8 @@ function nearnessOf(place: Place): (firm: Branch) => number {
   return (firm) => (isNearby(place, firm) ? metresBetween(place, firm) : timeOf(firm));
 }
 
-function timeOf({ nearestTime }: Branch): number {
-  return nearestTime === undefined ? Number.POSITIVE_INFINITY : Date.parse(nearestTime);
+function timeOf({ nearest }: Branch): number {
+  return nearest === undefined ? Number.POSITIVE_INFINITY : Date.parse(nearest.startTime);
 }
 
 /** The least first; among equals the order stands. */

@@ -8,7 +8,7 @@ type Asked = {
   chosen: Wishes;
   /** Who is asked for; null is anybody. */
   master: number | null;
-  card: Pick<FirmCard, "nearestServiceId">;
+  card: Pick<FirmCard, "nearest">;
 };
 
 /**
@@ -22,7 +22,7 @@ export function wishesOfNearest({ services, chosen, master, card }: Asked): Wish
     ({ masterIds, reservationPhone }) =>
       reservationPhone === undefined && (master === null || masterIds.includes(master)),
   );
-  const said = theirs.find(({ id }) => id === card.nearestServiceId);
+  const said = theirs.find(({ id }) => id === card.nearest?.serviceId);
   const popular = said ?? theirs.find(({ isPopular }) => isPopular) ?? theirs[0];
   return popular === undefined ? [] : wishesFor([popular.id], master);
 }

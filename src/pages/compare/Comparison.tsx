@@ -33,7 +33,7 @@ export function Comparison({ firms, query }: Props) {
   const place = usePlaceIn(firms[0]?.firm);
   const distances = firms.map(({ firm }) => place && metresBetween(place, firm));
   const begins = firms.map(({ firm, isOffered }) =>
-    isOffered && firm.nearestTime !== undefined ? Date.parse(firm.nearestTime) : undefined,
+    isOffered && firm.nearest ? Date.parse(firm.nearest.startTime) : undefined,
   );
   const prices = firms.map(({ firm, isOffered }) => (isOffered ? firm.priceFrom.amount : undefined));
   const ratings = firms.map(({ firm }) => (firm.averageRating > 0 ? -firm.averageRating : undefined));

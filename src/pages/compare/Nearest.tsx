@@ -14,12 +14,12 @@ export function Nearest({ firm, isOffered, nearestServiceName }: ComparedFirm) {
   const t = useT();
   const language = useLanguage();
   const { now } = useEnvironment();
-  const { name, nearestTime } = firm;
+  const { name, nearest } = firm;
   const to = nearestHref(firm);
   if (!isOffered) return <span>{t("compare.notOffered")}</span>;
-  if (nearestTime === undefined || to === undefined) return <span>{t("firm.noNearest")}</span>;
-  const day = formatNearDay(localDateOf(nearestTime), dateBeside(nearestTime, now), language);
-  const time = formatTime(nearestTime);
+  if (nearest === undefined || to === undefined) return <span>{t("firm.noNearest")}</span>;
+  const day = formatNearDay(localDateOf(nearest.startTime), dateBeside(nearest.startTime, now), language);
+  const time = formatTime(nearest.startTime);
   return (
     <>
       <IntentLink to={to} className={styles.time} aria-label={t("compare.book", { firm: name, day, time })}>

@@ -62,8 +62,7 @@ describe("the catalogue of a city", () => {
       categoryIds: [9001, 9003],
       priceFrom: { amount: 500_000, currency: "KZT" },
       discountPercent: 20,
-      nearestTime: salon.at("09:00"),
-      nearestServiceId: salon.haircut,
+      nearest: { startTime: salon.at("09:00"), serviceId: salon.haircut },
     });
   });
 
@@ -73,13 +72,15 @@ describe("the catalogue of a city", () => {
       expect.objectContaining({
         urlKey: "synaq",
         priceFrom: { amount: 700_000, currency: "KZT" },
-        nearestTime: salon.at("09:00"),
-        nearestServiceId: salon.haircut,
+        nearest: { startTime: salon.at("09:00"), serviceId: salon.haircut },
       }),
     ]);
     const nails = await server.get<Schemas["Home"]>(`${v1}/screen/home?category=synaq-nails`, inCity);
     expect(nails.body.firms).toEqual([
-      expect.objectContaining({ priceFrom: { amount: 500_000, currency: "KZT" }, nearestServiceId: salon.manicure }),
+      expect.objectContaining({
+        priceFrom: { amount: 500_000, currency: "KZT" },
+        nearest: { startTime: expect.any(String), serviceId: salon.manicure },
+      }),
     ]);
   });
 
@@ -95,19 +96,18 @@ describe("the catalogue of a city", () => {
 
     const nearest = async () => {
       const { body } = await hair.get<Schemas["Home"]>(`${v1}/screen/home?category=synaq-hair`, inCity);
-      const { nearestTime, nearestServiceId } = body.firms[0] ?? {};
-      return { nearestTime, nearestServiceId };
+      return body.firms[0]?.nearest;
     };
 
     test("names the most popular where both are free at once", async () => {
-      expect(await nearest()).toEqual({ nearestTime: salon.at("09:00"), nearestServiceId: salon.haircut });
+      expect(await nearest()).toEqual({ startTime: salon.at("09:00"), serviceId: salon.haircut });
     });
 
     test("names the other one where that is free before it", async () => {
       for (const masterId of salon.masters) {
         await insertVisit(hair.pool, { masterId, from: salon.at("09:30"), to: salon.at("14:00") });
       }
-      expect(await nearest()).toEqual({ nearestTime: salon.at("09:00"), nearestServiceId: salon.manicure });
+      expect(await nearest()).toEqual({ startTime: salon.at("09:00"), serviceId: salon.manicure });
     });
   });
 
@@ -133,7 +133,7 @@ describe("the catalogue of a city", () => {
     const second = body.firms[1];
     expect(second?.workSchedule).toEqual({ isOpen: false });
     expect(second).not.toHaveProperty("discountPercent");
-    expect(second).not.toHaveProperty("nearestTime");
+    expect(second).not.toHaveProperty("nearest");
   });
 
   test("asks which city", async () => {

@@ -30,7 +30,7 @@ describe("a company link", () => {
     const { body } = await server.get<Schemas["MultiLink"]>(link);
     expect(body.firms[0]).toMatchObject({
       priceFrom: { amount: 700_000, currency: "KZT" },
-      nearestServiceId: salon.haircut,
+      nearest: { serviceId: salon.haircut },
     });
   });
 

@@ -39,7 +39,7 @@ test.each([
 test("free on a day is who is free for any of their services, from when", async () => {
   server.now = new Date("2026-11-23T13:50:00Z");
   const [firm] = (await read("&date=2026-11-23")).firms;
-  expect([firm?.nearestTime, firm?.nearestServiceId]).toEqual([salon.at("19:30"), salon.manicure]);
+  expect(firm?.nearest).toEqual({ startTime: salon.at("19:30"), serviceId: salon.manicure });
 });
 
 test("whether any firm of the city takes gift cards or has instalments does not depend on what is asked for", async () => {

@@ -59,7 +59,7 @@ describe("special offers", () => {
   });
 
   test("of free times are the firms that have one within two hours, for any of their services", async () => {
-    const nearest = async () => (await firmsOf("offered-firms")).map(({ nearestTime }) => nearestTime);
+    const nearest = async () => (await firmsOf("offered-firms")).map((firm) => firm.nearest?.startTime);
     expect(await nearest()).toEqual([salon.at("09:00")]);
     server.now = new Date(salon.morning.getTime() - 3_600_000);
     expect(await nearest()).toEqual([]);

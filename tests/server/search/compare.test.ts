@@ -51,19 +51,22 @@ it("salons are compared in the order in which they are asked for, of any city; o
 
 it("of a category that is wanted they have the price and the nearest time, and say so where they do not have it", async () => {
   const [rival, own] = await compare({ firms: both, category: "synaq-nails" });
-  expect(own).toMatchObject({ isOffered: true, firm: { priceFrom: tenge(5000), nearestServiceId: salon.manicure } });
+  expect(own).toMatchObject({
+    isOffered: true,
+    firm: { priceFrom: tenge(5000), nearest: { serviceId: salon.manicure } },
+  });
   expect(rival).toMatchObject({ isOffered: false, services: [], firm: { id: rivalId } });
   const [hair] = await compare({ firms: String(salon.firmId), category: "synaq-hair", subCategory: "synaq-haircuts" });
   expect(hair?.services).toEqual([{ id: salon.haircut, name: "Стрижка", price: tenge(7000), priceMax: tenge(9000) }]);
-  expect(hair?.firm).toMatchObject({ priceFrom: tenge(7000), nearestServiceId: salon.haircut });
+  expect(hair?.firm).toMatchObject({ priceFrom: tenge(7000), nearest: { serviceId: salon.haircut } });
 });
 
 it("the services that a price and a time are of are named, in the client's language and of what is wanted", async () => {
   const [rival, own] = await compare({ firms: both });
   expect(own).toMatchObject({ cheapestServiceName: "Маникюр", firm: { priceFrom: tenge(5000) } });
   expect([own?.nearestServiceName, rival?.nearestServiceName]).toEqual([
-    await nameOf(salon.firmId, own?.firm.nearestServiceId),
-    await nameOf(rivalId, rival?.firm.nearestServiceId),
+    await nameOf(salon.firmId, own?.firm.nearest?.serviceId),
+    await nameOf(rivalId, rival?.firm.nearest?.serviceId),
   ]);
   const [hair] = await compare({ firms: String(salon.firmId), category: "synaq-hair", subCategory: "synaq-haircuts" });
   expect(hair).toMatchObject({ cheapestServiceName: "Стрижка", nearestServiceName: "Стрижка" });
@@ -72,7 +75,7 @@ it("the services that a price and a time are of are named, in the client's langu
 it("what words name is wanted of each, and words that name no service of theirs want nothing", async () => {
   const [rival, own] = await compare({ firms: both, query: "манкюр" });
   expect(own?.services).toEqual([{ id: salon.manicure, name: "Маникюр", price: tenge(5000) }]);
-  expect(own?.firm.nearestServiceId).toBe(salon.manicure);
+  expect(own?.firm.nearest?.serviceId).toBe(salon.manicure);
   expect(rival).toMatchObject({ isOffered: false, services: [] });
   for (const query of ["Сынақ", "ничего такого"]) {
     expect((await compare({ firms: both, query })).map(({ isOffered }) => isOffered)).toEqual([true, true]);

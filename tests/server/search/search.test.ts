@@ -133,7 +133,7 @@ describe("What is found by words", () => {
   it("has the price and the nearest time of the services that were found, not of the most popular one", async () => {
     const [found] = (await search({ query: "маникюр" })).firms;
     expect(found?.firm.priceFrom.amount).toBe(500_000);
-    expect(found?.firm).toMatchObject({ nearestTime: salon.at("09:00"), nearestServiceId: salon.manicure });
+    expect(found?.firm).toMatchObject({ nearest: { startTime: salon.at("09:00"), serviceId: salon.manicure } });
   });
 
   it("is nothing of another city, and nobody who cannot be booked online", async () => {
@@ -204,7 +204,7 @@ describe("A search by free time", () => {
     const found = await search({ ...evening, query: "стрижка" });
     expect(keysOf(found)).toEqual(["synaq"]);
     expect(timesOf(found)).toEqual(["18:00", "18:15", "18:30", "18:45"].map((time) => salon.at(time)));
-    expect(found.firms[0]?.firm.nearestTime).toBe(salon.at("18:00"));
+    expect(found.firms[0]?.firm.nearest?.startTime).toBe(salon.at("18:00"));
   });
 
   it("finds none that were taken meanwhile, and none for which no service is free", async () => {
