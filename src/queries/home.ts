@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { HomeConditions } from "../../domain/entities.ts";
 import type { Place } from "../../domain/distance.ts";
 import { answer } from "../api/answer.ts";
+import { timesFreshMs } from "./fresh.ts";
 import { queryKey } from "./keys.ts";
 import { type CityChoice, headersOf, type Source } from "./source.ts";
 
@@ -9,6 +10,7 @@ import { type CityChoice, headersOf, type Source } from "./source.ts";
 export function getHome(source: Source, city: CityChoice | undefined, asked: HomeConditions) {
   return queryOptions({
     queryKey: queryKey("getHome", { ...source, city }, asked),
+    staleTime: timesFreshMs,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/home", {
@@ -71,6 +73,7 @@ export function getOfferedFirms(source: Source, city: CityChoice | undefined, fr
   const asked = { latitude: from?.latitude, longitude: from?.longitude };
   return queryOptions({
     queryKey: queryKey("getOfferedFirms", { ...source, city }, asked),
+    staleTime: timesFreshMs,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/special-offers/offered-firms", {

@@ -2,11 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
 import type { SearchConditions } from "../../domain/entities.ts";
 import type { SearchSort } from "../../domain/search-address.ts";
+import { timesFreshMs } from "./fresh.ts";
 import { queryKey } from "./keys.ts";
 import { type CityChoice, headersOf, type Source } from "./source.ts";
-
-// Free times are other people's too: soon stale.
-const freshMs = 15_000;
 
 /** A page of the firms of a city that meet every condition. */
 export function getFoundFirms(
@@ -16,7 +14,7 @@ export function getFoundFirms(
 ) {
   return queryOptions({
     queryKey: queryKey("getFoundFirms", { ...source, city }, asked),
-    staleTime: freshMs,
+    staleTime: timesFreshMs,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/search", {
@@ -32,7 +30,7 @@ export function getFoundFirms(
 export function getFilterOptions(source: Source, city: CityChoice | undefined, asked: SearchConditions) {
   return queryOptions({
     queryKey: queryKey("getFilterOptions", { ...source, city }, asked),
-    staleTime: freshMs,
+    staleTime: timesFreshMs,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/search/filterOptions", {
@@ -48,7 +46,7 @@ export function getFilterOptions(source: Source, city: CityChoice | undefined, a
 export function getFirmLocations(source: Source, city: CityChoice | undefined, asked: SearchConditions) {
   return queryOptions({
     queryKey: queryKey("getFirmLocations", { ...source, city }, asked),
-    staleTime: freshMs,
+    staleTime: timesFreshMs,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/search/locations", {
@@ -68,7 +66,7 @@ export function getComparedFirms(
   const asked = { firms: firms.join(","), ...wanted };
   return queryOptions({
     queryKey: queryKey("getComparedFirms", source, asked),
-    staleTime: freshMs,
+    staleTime: timesFreshMs,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/compare", {

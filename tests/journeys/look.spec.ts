@@ -85,6 +85,19 @@ test("tabs, categories and quick conditions stay on top while the catalogue scro
   expect((await boxOf(quick)).bottom).toBeLessThanOrEqual(844 / 5);
 });
 
+test("a condition that is pressed far down the list shows what it has found from its beginning", async ({ page }) => {
+  await page.goto("/");
+  const heading = page.getByRole("heading", { level: 2, name: /^Салоны и мастера/ });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("link", { name: "Со скидкой" }).click();
+  await expect(page).toHaveURL(/deal=1/);
+  await expect(heading).toBeInViewport();
+  await expect(page.locator("#all-firms + p")).not.toHaveText("");
+  await expect(heading).toBeInViewport();
+  const conditions = await boxOf(page.getByRole("link", { name: "Со скидкой" }));
+  expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(conditions.bottom);
+});
+
 test("the chip of the favourites is on the screen when it appears", async ({ page }) => {
   await page.goto(salon);
   await page.getByRole("button", { name: "Добавить в избранное" }).click();
