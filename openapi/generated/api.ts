@@ -5269,7 +5269,7 @@ export interface components {
              * @constant
              */
             takesGiftCards?: true;
-            /** @description The nearest free time of the firm's most popular service; where services are asked for, of any of those. Absent where there is none near. */
+            /** @description The nearest free time of any of the firm's services, or of those that are asked for, with the most popular one that has it. Absent where there is none near. */
             nearest?: components["schemas"]["FreeTime"];
         };
         FavoriteFirms: {

@@ -117,7 +117,7 @@ export type Availability = {
   /** The times of express services within limits.expressMinutes from now, the most popular first: of one, or of all that have any. */
   express(wanted: WantedExpress): Promise<Answer<Schemas["ExpressTimes"]>>;
   /**
-   * firmId → the nearest free time for the firm's most popular service, or for any that is looked for; absent where there
+   * firmId → the nearest free time of any of the firm's services, or of any that is looked for; absent where there
    * is none near.
    */
   nearestTimes(firmIds: readonly number[], now: number, lookedFor?: LookedFor): Promise<Map<number, FreeTime>>;

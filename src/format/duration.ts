@@ -36,8 +36,13 @@ function durationIn(among: Units, minutes: number, language: Language): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** Seconds on a clock that runs down: "4:38". */
+/** Seconds on a clock that runs down: "4:38", "23:58:02". */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const [hours, minutes, rest] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, twoDigits(left % 60)];
+  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${twoDigits(minutes)}:${rest}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
 }

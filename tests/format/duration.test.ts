@@ -18,6 +18,7 @@ test("within a sentence no unit has a full stop, which would end it", () => {
   expect(shown).toEqual(["3 ч 15 мин", "3 сағ 15 мин", "3 h 15 min"]);
 });
 
-test("a countdown shows minutes and seconds, and stops at zero", () => {
+test("a countdown shows minutes and seconds, from an hour on hours too, and stops at zero", () => {
   expect([278, 60, 9.2, 0, -5].map(formatCountdown)).toEqual(["4:38", "1:00", "0:10", "0:00", "0:00"]);
+  expect([3599, 3600, 86_282].map(formatCountdown)).toEqual(["59:59", "1:00:00", "23:58:02"]);
 });

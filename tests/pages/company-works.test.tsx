@@ -26,11 +26,15 @@ test("works are read by page, narrowed to a master, seen large, and booked from 
       { id: 1, name: "Айгерим", count: 12 },
       { id: 2, name: "Динара", count: 1 },
     ];
-    if (searchParams.get("masterId") === "2")
-      return Response.json({ total: 1, works: [work(13)], services: [], masters });
+    const services = [
+      { id: 4, name: "Маникюр с покрытием", count: 12 },
+      { id: 5, name: "Наращивание", count: 1 },
+    ];
+    if (searchParams.get("masterId") === "2" || searchParams.get("serviceId") === "5")
+      return Response.json({ total: 1, works: [work(13)], services, masters });
     const from = Number(searchParams.get("offset"));
     const works = Array.from({ length: from === 0 ? 12 : 1 }, (_, index) => work(from + index + 1));
-    return Response.json({ total: 13, works, services: [], masters });
+    return Response.json({ total: 13, works, services, masters });
   };
   const { router } = await renderApp(salon, { fetch });
   const section = within(await screen.findByRole("region", { name: "Работы" }));
@@ -42,6 +46,9 @@ test("works are read by page, narrowed to a master, seen large, and booked from 
   await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(asked.slice(-2)).toEqual(["?offset=12", "?offset=0&masterId=2"]);
   expect(router.state.location.search).toBe("?works-master=2");
+  await userEvent.click(section.getByRole("button", { name: "Показать работы: Наращивание" }));
+  await waitFor(() => expect(asked.at(-1)).toBe("?offset=0&serviceId=5"));
+  expect(router.state.location.search).toBe("?works-service=5");
 });
 
 /** A service that has 14 works in two pages; the second is refused while `isDown`. */

@@ -52,6 +52,7 @@ test("three salons are pinned out of the search, a fourth gets a sentence and ch
   await userEvent.click(await pinOf(fourth.name));
   const said = await screen.findByRole("dialog", { name: "В сравнении уже три салона" });
   expect(within(said).getByText(/сможете добавить ещё: Четвёртый/)).toBeTruthy();
+  expect(within(said).getByRole("link").getAttribute("href")).toBe("/compare?firms=1,2,3&category=hair");
   await userEvent.click(within(said).getByRole("button", { name: "Закрыть" }));
   expect((await pinOf(fourth.name)).getAttribute("aria-pressed")).toBe("false");
   unmount();

@@ -112,9 +112,12 @@ describe("The hours of masters", () => {
 });
 
 describe("The nearest free time of firms", () => {
-  it("is that of their most popular service, in each firm's own zone", async () => {
+  it("is that of any of their services, the most popular first, in each firm's own zone", async () => {
     const nearest = await availability.nearestTimes([salon.firmId, 9002, 777], now);
     expect([...nearest]).toEqual([[salon.firmId, { startTime: salon.at("09:00"), serviceId: salon.haircut }]]);
+    const evening = Date.parse(salon.at("18:50"));
+    const later = await availability.nearestTimes([salon.firmId], evening);
+    expect([...later.values()]).toEqual([{ startTime: salon.at("19:30"), serviceId: salon.manicure }]);
   });
 
   it("is that of any service of a category, where one is asked for", async () => {

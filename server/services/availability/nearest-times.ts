@@ -17,13 +17,13 @@ const stretches = [
 
 type Asked = { firmIds: readonly number[]; now: number; lookedFor: LookedFor | undefined };
 
-/** firmId → the nearest free time of the next two weeks: for the most popular service, or for any that is looked for. */
+/** firmId → the nearest free time of the next two weeks, of any service or of any that is looked for; the most popular of those that have it. */
 export async function findNearestTimes(
   { schedules, days }: CachedSources,
   { firmIds, now, lookedFor }: Asked,
 ): Promise<Map<number, FreeTime>> {
   const all = [...(await schedules.of(firmIds)).values()];
-  let waiting = all.map((schedule) => ({ schedule, groups: groupsOf(schedule, lookedFor?.(schedule.id)) }));
+  let waiting = all.map((schedule) => ({ schedule, groups: alikeServices(schedule, lookedFor?.(schedule.id)) }));
   const found = new Map<number, FreeTime>();
   for (const stretch of stretches) {
     const asked = waiting.flatMap((one) => datesOf(one.schedule, stretch, now).map((date) => ({ ...one, date })));
@@ -34,12 +34,6 @@ export async function findNearestTimes(
     waiting = waiting.filter(({ schedule }) => !found.has(schedule.id));
   }
   return found;
-}
-
-/** Of all services the most popular alone, where none is looked for. */
-function groupsOf(schedule: FirmSchedule, isLookedFor: ReturnType<LookedFor>): AlikeServices[] {
-  const groups = alikeServices(schedule, isLookedFor);
-  return isLookedFor === undefined ? groups.slice(0, 1) : groups;
 }
 
 function datesOf(schedule: FirmSchedule, { from, until }: (typeof stretches)[number], now: number): string[] {

@@ -135,36 +135,48 @@ function Filter({ portfolio, chosen, onChoose }: FilterProps) {
   if (services.length < 2 && masters.length < 2) return null;
   const isAll = chosen.serviceId === undefined && chosen.masterId === undefined;
   return (
-    <Scroller>
-      <li>
-        <Chip isOn={isAll} onClick={() => onChoose({})}>
-          {t("company.allWorks")}
-        </Chip>
-      </li>
-      {masters.length > 1 &&
-        masters.map(({ id, name, count }) => (
-          <li key={`master ${id}`}>
-            <Chip
-              isOn={chosen.masterId === id}
-              aria-label={t("company.worksBy", { name })}
-              onClick={() => onChoose({ masterId: id })}
-            >
-              {name} · {count}
-            </Chip>
-          </li>
-        ))}
-      {services.length > 1 &&
-        services.map(({ id, name, count }) => (
-          <li key={`service ${id}`}>
-            <Chip
-              isOn={chosen.serviceId === id}
-              aria-label={t("company.worksBy", { name })}
-              onClick={() => onChoose({ serviceId: id })}
-            >
-              {name} · {count}
-            </Chip>
-          </li>
-        ))}
-    </Scroller>
+    <>
+      <Scroller>
+        <li>
+          <Chip isOn={isAll} onClick={() => onChoose({})}>
+            {t("company.allWorks")}
+          </Chip>
+        </li>
+        {services.length > 1 &&
+          services.map((service) => (
+            <Option
+              key={service.id}
+              {...service}
+              isOn={chosen.serviceId === service.id}
+              onClick={() => onChoose({ serviceId: service.id })}
+            />
+          ))}
+      </Scroller>
+      {masters.length > 1 && (
+        <Scroller>
+          {masters.map((master) => (
+            <Option
+              key={master.id}
+              {...master}
+              isOn={chosen.masterId === master.id}
+              onClick={() => onChoose({ masterId: master.id })}
+            />
+          ))}
+        </Scroller>
+      )}
+    </>
+  );
+}
+
+type OptionProps = { name: string; count: number; isOn: boolean; onClick: () => void };
+
+function Option({ name, count, isOn, onClick }: OptionProps) {
+  const t = useT();
+  return (
+    <li>
+      <Chip isOn={isOn} aria-label={t("company.worksBy", { name })} onClick={onClick}>
+        {name} · {count}
+      </Chip>
+    </li>
   );
 }

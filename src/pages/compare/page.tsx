@@ -40,6 +40,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <DocumentHead {...head} />
+      <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <h1>{t("compare.heading")}</h1>
         {wanted !== "" && <p>{t("compare.for", { what: wanted })}</p>}
