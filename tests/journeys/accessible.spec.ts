@@ -65,7 +65,6 @@ for (const [name, address] of [
   ["the page of the widget", "/landing/widget"],
   ["the survey", "/personalization"],
   ["what is shown without a network", "/offline"],
-  ["the search beside its map", "/search?map=1"],
   ["the page of the app", "/app-download"],
   ["a page of the search that is past the last one", "/search?page=9"],
   ["the search", "/search?q=маникюр&category=nails"],
