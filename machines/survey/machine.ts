@@ -46,11 +46,14 @@ export const surveyMachine = surveySetup.createMachine({
         "question.answered": {
           guard: withEvent("isAnythingChosen"),
           target: "goingOn",
-          actions: [withEvent("takeAnswer"), "announceAnswers"],
+          actions: [withEvent("takeAnswer"), withEvent("announceAnswer")],
         },
         "question.skipped": {
           target: "goingOn",
-          actions: [{ type: "takeAnswer", params: { chosen: [] } }, "announceAnswers"],
+          actions: [
+            { type: "takeAnswer", params: { chosen: [] } },
+            { type: "announceAnswer", params: { chosen: [] } },
+          ],
         },
         "step.revisited": [
           { guard: withEvent("isReview"), target: "reviewing" },

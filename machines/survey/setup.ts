@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import type { Survey } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
-import { openQuestion } from "../../domain/survey.ts";
+import { answerTo, openQuestion } from "../../domain/survey.ts";
 import { effect } from "../kit/effect.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
 import { answered, isOpen, nextQuestion } from "./rules.ts";
@@ -50,12 +50,14 @@ export const surveySetup = setup({
     })),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    announceAnswers: emit(({ context: { token, version, answers } }): SurveyFact => ({
-      type: "answers.changed",
-      token,
-      version,
-      answers,
-    })),
+    announceAnswer: emit(
+      ({ context: { token, version, question } }, { chosen }: Pick<QuestionAnswered, "chosen">): SurveyFact => ({
+        type: "answers.changed",
+        token,
+        version,
+        answers: answerTo(question, chosen),
+      }),
+    ),
     announceFinish: emit(({ context: { token } }): SurveyFact => ({ type: "survey.finished", token })),
     announceAbandonment: emit({ type: "survey.abandoned" }),
   },

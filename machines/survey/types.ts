@@ -29,12 +29,12 @@ export type SurveyEvent =
   | { type: "survey.abandoned" }
   | { type: "retry.requested" };
 
-/** All answers so far, given knowing that version of what is kept. */
-export type AnswersSoFar = { token: string; version: number; answers: SurveyAnswers };
+/** Answers that were given now, knowing that version of what is kept. */
+export type AnswersGiven = { token: string; version: number; answers: SurveyAnswers };
 
 /** What happened, for the app to act on. */
 export type SurveyFact =
-  | ({ type: "answers.changed" } & AnswersSoFar)
+  | ({ type: "answers.changed" } & AnswersGiven)
   | { type: "survey.finished"; token: string }
   | { type: "survey.abandoned" };
 

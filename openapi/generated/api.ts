@@ -5528,6 +5528,16 @@ export interface components {
             version: components["schemas"]["SurveyVersion"];
             answers: components["schemas"]["SurveyAnswers"];
         };
+        /** @description The survey as it is after answers came. */
+        KeptSurvey: {
+            /** Format: uuid */
+            token: string;
+            answers: components["schemas"]["SurveyAnswers"];
+            isFinished: boolean;
+            version: components["schemas"]["SurveyVersion"];
+            /** @description Whether the answers came late, and were not kept. */
+            isLate: boolean;
+        };
         FinishSurvey: {
             /** Format: uuid */
             token: string;
@@ -10048,10 +10058,11 @@ export interface operations {
                      *         ]
                      *       },
                      *       "isFinished": false,
-                     *       "version": 5
+                     *       "version": 5,
+                     *       "isLate": false
                      *     }
                      */
-                    "application/json": components["schemas"]["Survey"];
+                    "application/json": components["schemas"]["KeptSurvey"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -63,20 +63,20 @@ export async function getSurvey({ token, currentUser }: Asked, pool: Pool): Prom
 /**
  * Keeps what was answered so far, beside what was before. What was answered knowing another version comes late, and changes
  * nothing; a survey with no answers only becomes the client's.
- * @returns the survey as it is then
+ * @returns the survey as it is then, and whether they came late
  * @throws Refused notFound for another account's
  */
 export async function keepSurvey(
   { answers, version, ...asked }: Answered & { version: number },
   transaction: PoolClient,
-): Promise<Schemas["Survey"]> {
+): Promise<Schemas["KeptSurvey"]> {
   const { row, clientId } = await take(asked, { isFinishedSpared: true }, transaction);
-  const isLate = version !== row.version;
   const isAnswered = Object.keys(answers).length > 0;
-  if (isAnswered && isLate) return showSurvey(row);
+  const isLate = isAnswered && version !== row.version;
+  if (isLate) return { ...showSurvey(row), isLate };
   const kept = { ...row, clientId, answers: { ...row.answers, ...answers }, version: row.version + Number(isAnswered) };
   await writeSurvey(transaction, { ...kept, finishedAt: null, now: asked.now });
-  return showSurvey(kept);
+  return { ...showSurvey(kept), isLate };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Payable } from "../../../domain/payable.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import type { StoredSession } from "../../../domain/session.ts";
 import type { TellHost } from "../../../domain/widget.ts";
-import type { AnswersSoFar } from "../../../machines/survey/machine.ts";
+import type { AnswersGiven } from "../../../machines/survey/machine.ts";
 import type { Changed } from "../../queries/changes.ts";
 
 /** What a page's facts can lead to, beside what analytics is told of them. */
@@ -130,7 +130,7 @@ type SurveyContext = {
   /** Keeps the key to the answers in this browser. */
   keepToken: (token: string) => void;
   /** Keeps answers with the service, so that another device goes on with them. */
-  keepAnswers: (answered: AnswersSoFar) => void;
+  keepAnswers: (answered: AnswersGiven) => void;
   changed: Changed;
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;

@@ -30,9 +30,10 @@ export function surveyModel({ token, isBegun }: SurveyInput): Model<SurveyEvent,
 
   function say(chosen: readonly string[]) {
     if (asked === null || asked === "review") return [];
-    answers = { ...answers, [asked]: [...chosen] };
+    const given = { [asked]: [...chosen] };
+    answers = { ...answers, ...given };
     asked = next();
-    return [{ type: "answers.changed", token, version, answers }];
+    return [{ type: "answers.changed", token, version, answers: given }];
   }
 
   function act(event: SurveyEvent) {

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const survey = (token: string) => server.get<Schemas["Survey"]>(`${v1}/b2c-p13n/${token}`);
 const keepKnowing = (version: number, token: string, answers: Answers, headers = {}) =>
-  visitor.ask<Schemas["Survey"]>("PUT", `${v1}/b2c-p13n/${token}`, { version, answers }, headers);
+  visitor.ask<Schemas["KeptSurvey"]>("PUT", `${v1}/b2c-p13n/${token}`, { version, answers }, headers);
 const keep = async (token: string, answers: Answers, headers = {}) =>
   keepKnowing((await survey(token)).body.version, token, answers, headers);
 const finish = (token: string, answers: Answers, headers = {}) =>
@@ -154,11 +154,11 @@ describe("answers that come late", () => {
     const token = randomUUID();
     await keepKnowing(0, token, { budget: ["low"] });
     const kept = { token, answers: { budget: ["high"] }, isFinished: false, version: 2 };
-    expect((await keepKnowing(1, token, { budget: ["high"] })).body).toEqual(kept);
-    expect((await keepKnowing(0, token, { budget: ["middle"] })).body).toEqual(kept);
-    expect((await keepKnowing(1, token, { hours: ["day"] })).body).toEqual(kept);
+    expect((await keepKnowing(1, token, { budget: ["high"] })).body).toEqual({ ...kept, isLate: false });
+    expect((await keepKnowing(0, token, { budget: ["middle"] })).body).toEqual({ ...kept, isLate: true });
+    expect((await keepKnowing(1, token, { hours: ["day"] })).body).toEqual({ ...kept, isLate: true });
     const finished = (await finish(token, { budget: ["low"] })).body;
-    expect((await keepKnowing(2, token, { budget: ["high"] })).body).toEqual(finished);
+    expect((await keepKnowing(2, token, { budget: ["high"] })).body).toEqual({ ...finished, isLate: true });
     expect((await survey(token)).body).toEqual(finished);
   });
 
@@ -181,7 +181,7 @@ describe("answers that come late", () => {
             const { body } = await (call.said.isFinish
               ? finish(token, answers)
               : keepKnowing(call.version, token, answers));
-            expect(body).toEqual(kept);
+            expect(body).toEqual(call.said.isFinish ? kept : { ...kept, isLate: !isTaken });
             known[call.said.device] = body.version;
           }
         };
@@ -222,7 +222,7 @@ describe("a client's survey", () => {
     await finish(token, { budget: ["low"] });
     const headers = await signIn(madina);
     const kept = await keepKnowing(0, token, {}, headers);
-    expect(kept.body).toEqual({ token, answers: { budget: ["low"] }, isFinished: true, version: 1 });
+    expect(kept.body).toEqual({ token, answers: { budget: ["low"] }, isFinished: true, version: 1, isLate: false });
     expect(await ownToken(headers)).toBe(token);
   });
 
@@ -257,7 +257,8 @@ describe("a client's survey", () => {
     const [first, second] = [randomUUID(), randomUUID()];
     await finish(second, { budget: ["high"] }, headers);
     const late = await keep(first, { budget: ["low"] }, headers);
-    expect(late.body).toEqual({ token: first, answers: { budget: ["low"] }, isFinished: false, version: 1 });
+    const answers: Answers = { budget: ["low"] };
+    expect(late.body).toEqual({ token: first, answers, isFinished: false, version: 1, isLate: false });
     expect(await ownToken(headers)).toBe(second);
     await finish(first, { budget: ["low"] }, headers);
     expect(await ownToken(headers)).toBe(first);
