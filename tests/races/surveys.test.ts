@@ -46,9 +46,7 @@ test("of twenty answers to one question that know as much, at two processes at o
   );
   const kept = (await server.get<Survey>(`/rest/clients-app/v1/b2c-p13n/${token}`)).body;
   expect(kept).toMatchObject({ version: 1, isFinished: false });
-  expect(answers.map(({ status, body: { isLate: _, ...survey } }) => [status, survey])).toEqual(
-    answers.map(() => [200, kept]),
-  );
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: kept });
   expect(answers.filter(({ body }) => !body.isLate)).toHaveLength(1);
 });
 
