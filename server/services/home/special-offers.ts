@@ -1,4 +1,4 @@
-import { formatMinutes, hourMs, localDateOf, localMinuteOf, minuteMs } from "../../../domain/time.ts";
+import { formatMinutes, hourMs, localDateOf, localMinuteOf } from "../../../domain/time.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Asked as AskedSearch } from "../search/asked.ts";
@@ -11,7 +11,6 @@ type Asked = Pick<AskedSearch, "cityId" | "language" | "now">;
 type AskedNear = Pick<AskedSearch, keyof Asked | "latitude" | "longitude">;
 
 const soonMs = 2 * hourMs;
-const minutesOfDay = 1440;
 const shown = 12;
 
 /**
@@ -34,8 +33,13 @@ export async function getOfferedFirms(asked: AskedNear, dependencies: Needed): P
   const { candidates, conditions } = await readCandidates(asked, dependencies);
   const [first] = candidates;
   if (first === undefined) return { firms: [] };
-  const soon = { ...asked, ...hoursFrom(asked.now, first.facts.timeZone) };
-  const free = await findMeeting(soon, { candidates, conditions }, dependencies);
+  const inEach = await Promise.all(
+    soonHours(asked.now, first.facts.timeZone).map((hours) =>
+      findMeeting({ ...asked, ...hours }, { candidates, conditions }, dependencies),
+    ),
+  );
+  const soonest = new Map(inEach.toReversed().flatMap((firms) => firms.map((firm) => [firm.facts.id, firm])));
+  const free = candidates.flatMap(({ facts }) => soonest.get(facts.id) ?? []);
   const isNear = asked.latitude !== undefined && asked.longitude !== undefined;
   const ordered = byNumber(free, (firm) =>
     isNear ? firm.from.distanceTo(firm.facts) : Date.parse(timesOf(firm, conditions)[0]?.startTime ?? ""),
@@ -44,10 +48,17 @@ export async function getOfferedFirms(asked: AskedNear, dependencies: Needed): P
   return { firms: cards.map(({ card }) => card) };
 }
 
-/** What is left of the next hours until midnight in a zone. */
-function hoursFrom(now: Date, zone: string) {
-  const at = formatInZone(zone, now.getTime());
-  const from = localMinuteOf(at);
-  const until = Math.min(from + soonMs / minuteMs, minutesOfDay - 1);
-  return { date: localDateOf(at), from: formatMinutes(from), until: formatMinutes(until) };
+/** The next hours of a zone by date, the first date first: after midnight they are of the next one. */
+function soonHours(now: Date, zone: string): Pick<AskedSearch, "date" | "from" | "until">[] {
+  const begins = formatInZone(zone, now.getTime());
+  const ends = formatInZone(zone, now.getTime() + soonMs);
+  const [date, lastDate] = [localDateOf(begins), localDateOf(ends)];
+  const from = formatMinutes(localMinuteOf(begins));
+  const until = formatMinutes(localMinuteOf(ends));
+  return date === lastDate
+    ? [{ date, from, until }]
+    : [
+        { date, from },
+        { date: lastDate, until },
+      ];
 }

@@ -71,6 +71,26 @@ describe("special offers", () => {
     expect(await nearest()).toEqual([]);
   });
 
+  test.each([
+    ["a day that goes on past midnight", 540, "18:30", "00:00"],
+    ["a day that begins two hours later", 1530, "18:30", undefined],
+    ["a day that begins within two hours", 1530, "18:31", "01:30"],
+  ])("of free times go on past midnight: %s", async (_what, starts, utc, time) => {
+    const hours = async (from: number, until: number) => {
+      await server.pool.query("update firm_hours set closes_minute = $1 where firm_id = 9001 and weekday = 1", [until]);
+      await server.pool.query(
+        "update master_hours set starts_minute = $1, ends_minute = $2 where firm_id = 9001 and weekday = 1",
+        [from, until],
+      );
+      await server.pool.query("select pg_notify('firm_changed', '9001')");
+    };
+    await hours(starts, 1620);
+    server.now = new Date(`2026-11-23T${utc}:00Z`);
+    const nearest = (await firmsOf("offered-firms")).map((firm) => firm.nearest?.startTime);
+    expect(nearest).toEqual(time === undefined ? [] : [salon.at(time, "2026-11-24")]);
+    await hours(540, 1200);
+  });
+
   test("ask for a city", async () => {
     for (const kind of ["discounted-firms", "offered-firms"]) {
       const { status, body } = await server.get<Schemas["Problem"]>(`${v1}/screen/special-offers/${kind}`);
