@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { components } from "../../../openapi/generated/api.ts";
+import { Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
 import { TestServer } from "../test-server.ts";
 
@@ -52,6 +54,55 @@ test("whether any firm of the city takes gift cards or has instalments does not 
   expect(await offers("&firms=9001")).toEqual({ takesGiftCards: true, hasInstalments: true });
   await server.pool.query("update firms set takes_gift_cards = false, instalments = '{}' where id = 9002");
   expect(await offers("")).toEqual({ takesGiftCards: false, hasInstalments: false });
+});
+
+test("no firm has instalments where the processor has none", async () => {
+  const payBox = { ...server.config.payBox, hasInstalments: false };
+  const without = await TestServer.open({ config: { ...server.config, payBox }, beside: server });
+  await server.pool.query("update firms set instalments = '{3,6}' where id = 9002");
+  const { body } = await without.get<Home>(`/rest/clients-app/v1/screen/home?city=${salon.cityId}`);
+  expect([(await read()).hasInstalments, body.hasInstalments]).toEqual([true, false]);
+  await server.pool.query("update firms set instalments = '{}' where id = 9002");
+  await without.close();
+});
+
+describe("by a survey firms stand by what is asked of their services:", () => {
+  beforeAll(async () => {
+    await server.pool.query(
+      `insert into firm_hours select 9002, weekday, 480, 1200 from generate_series(1, 6) weekday;
+       insert into services
+         select (jsonb_populate_record(s, jsonb_build_object('firm_id', 9002, 'price_max', null,
+                   'price', case id when 1 then 600000 else 900000 end))).*
+           from services s where firm_id = 9001 and id < 3;
+       insert into masters
+         select (jsonb_populate_record(m, '{"firm_id": 9002}')).* from masters m where firm_id = 9001 and id < 3;
+       insert into master_services values (9002, 1, 1), (9002, 2, 2);
+       insert into master_hours
+         select 9002, id, weekday, starts, 1200 from generate_series(1, 6) weekday, (values (1, 480), (2, 720)) m (id, starts);
+       select pg_notify('firm_changed', '9002')`,
+    );
+  });
+  afterAll(async () => {
+    for (const table of ["firm_hours", "masters", "services"]) {
+      await server.pool.query(`delete from ${table} where firm_id = 9002`);
+    }
+    await server.pool.query("select pg_notify('firm_changed', '9002')");
+  });
+
+  test.each([
+    ["the nearest time of any", { priority: ["soon" as const] }, "", ["synaq-2", "synaq"]],
+    ["the nearest time of a category", { priority: ["soon" as const] }, "&category=synaq-nails", ["synaq", "synaq-2"]],
+    ["the lowest price of any", { budget: ["low" as const] }, "", ["synaq", "synaq-2"]],
+    ["the lowest price of a category", { budget: ["low" as const] }, "&category=synaq-hair", ["synaq-2", "synaq"]],
+  ])("%s", async (_what, answers, query, keys) => {
+    const token = randomUUID();
+    const { status } = await new Visitor(server).ask("POST", "/rest/clients-app/v1/b2c-p13n/v1/finish", {
+      token,
+      answers,
+    });
+    expect(status).toBe(200);
+    expect(keysOf(await read(`&survey=${token}${query}`))).toEqual(keys);
+  });
 });
 
 test("of very many firms the first page is answered, and how many there are; of certain ones all", async () => {
