@@ -14,7 +14,9 @@ export async function byAnswers(
   const ids = firms.map(({ facts }) => facts.id);
   const [taste, nearest] = await Promise.all([
     tasteOf(answers, pool),
-    availability.nearestTimes(ids, now.getTime(), lookedForIn(firms, conditions)),
+    answers.priority?.includes("soon")
+      ? availability.nearestTimes(ids, now.getTime(), lookedForIn(firms, conditions))
+      : undefined,
   ]);
   const measured = firms.map((firm) => {
     const { id, services, rating, discountPercent, hours } = firm.facts;
@@ -24,7 +26,7 @@ export async function byAnswers(
       priceFrom: { amount: lowestPrice(servicesOf(firm, conditions) ?? services) },
       averageRating: rating,
       discountPercent: discountPercent ?? undefined,
-      nearest: nearest.get(id),
+      nearest: nearest?.get(id),
       weekly: hours.weekly,
     };
   });

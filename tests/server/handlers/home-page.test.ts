@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Visitor } from "../accounts/visitor.ts";
+import { createAvailability } from "../../../server/services/availability/availability.ts";
+import { byAnswers } from "../../../server/services/home/by-answers.ts";
 import { salon } from "../salon.ts";
 import { TestServer } from "../test-server.ts";
 
@@ -103,6 +105,19 @@ describe("by a survey firms stand by what is asked of their services:", () => {
     expect(status).toBe(200);
     expect(keysOf(await read(`&survey=${token}${query}`))).toEqual(keys);
   });
+});
+
+test.each([
+  ["are asked for by who wants a time soon", ["rating", "soon"] as const, 1],
+  ["are not by who does not", ["rating"] as const, 0],
+])("for the order the nearest times of all firms %s", async (_what, priority, times) => {
+  const { pool, config } = server;
+  const availability = createAvailability(pool);
+  const nearestTimes = vi.spyOn(availability, "nearestTimes");
+  const asked = { conditions: {}, now: server.now };
+  await byAnswers([], { priority: [...priority] }, asked, { pool, config, availability });
+  expect(nearestTimes).toHaveBeenCalledTimes(times);
+  await availability.close();
 });
 
 test("of very many firms the first page is answered, and how many there are; of certain ones all", async () => {
