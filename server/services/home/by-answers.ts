@@ -23,7 +23,7 @@ export async function byAnswers(
     return {
       firm,
       categoryIds: services.map(({ categoryId }) => categoryId),
-      priceFrom: { amount: lowestPrice(servicesOf(firm, conditions) ?? services) },
+      priceFrom: { amount: lowestPrice(servicesOf(firm, conditions) ?? services) ?? Number.POSITIVE_INFINITY },
       averageRating: rating,
       discountPercent: discountPercent ?? undefined,
       nearest: nearest?.get(id),

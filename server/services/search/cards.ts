@@ -23,7 +23,7 @@ export async function cardsOf(
   dependencies: Needed,
 ): Promise<Card[]> {
   const ids = firms.map(({ facts }) => facts.id);
-  const shown = { now, categoryId: conditions.categoryId, lookedFor: lookedForIn(firms, conditions) };
+  const shown = { now, lookedFor: lookedForIn(firms, conditions) };
   const cards = await firmCards(await findCards(dependencies.pool, language, ids), shown, dependencies);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   return firms.flatMap((candidate) => {
@@ -31,13 +31,13 @@ export async function cardsOf(
     if (card === undefined) return [];
     const times = timesOf(candidate, conditions);
     const [first] = times;
-    const lookedFor = servicesOf(candidate, conditions);
+    const amount = lowestPrice(servicesOf(candidate, conditions) ?? []);
     return {
       candidate,
       times,
       card: {
         ...card,
-        ...(lookedFor && { priceFrom: { amount: lowestPrice(lookedFor), currency: candidate.facts.currency } }),
+        ...(amount !== undefined && { priceFrom: { amount, currency: candidate.facts.currency } }),
         ...(first && { nearest: first }),
       },
     };

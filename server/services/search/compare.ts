@@ -46,7 +46,8 @@ export async function getComparedFirms(asked: Asked, dependencies: Needed): Prom
     const nameOf = (serviceId: number) => firm.services.find(({ id }) => id === serviceId)?.name[language] ?? "";
     const card = cards.find(({ id }) => id === firmId);
     if (card === undefined) return [];
-    const priceFrom = wanted?.length ? { amount: lowestPrice(wanted), currency } : card.priceFrom;
+    const amount = lowestPrice(wanted ?? []);
+    const priceFrom = amount === undefined ? card.priceFrom : { amount, currency };
     const nearest = card.nearest?.serviceId;
     return [
       {

@@ -91,7 +91,7 @@ export function countWith(firms: readonly Candidate[], conditions: Conditions, o
   return firms.filter((firm) => meets(firm, changed)).length;
 }
 
-/** The lowest price of services, in minor units; infinite of none. */
-export function lowestPrice(services: readonly { price: number }[]): number {
-  return Math.min(...services.map(({ price }) => price));
+/** The lowest price of services, in minor units; undefined of none. */
+export function lowestPrice(services: readonly { price: number }[]): number | undefined {
+  return services.length === 0 ? undefined : Math.min(...services.map(({ price }) => price));
 }

@@ -22,9 +22,17 @@ export async function getFirmLocations(asked: Asked, dependencies: Needed): Prom
     const place = places.get(id);
     if (place === undefined) return [];
     const services = servicesOf(firm, read.conditions) ?? firm.facts.services;
-    const priceFrom = services.length === 0 ? undefined : { amount: lowestPrice(services), currency };
+    const amount = lowestPrice(services);
     const { name, urlKey } = place;
-    return { id, name, urlKey, latitude, longitude, averageRating, ...(priceFrom && { priceFrom }) };
+    return {
+      id,
+      name,
+      urlKey,
+      latitude,
+      longitude,
+      averageRating,
+      ...(amount !== undefined && { priceFrom: { amount, currency } }),
+    };
   });
   return { locations };
 }

@@ -40,7 +40,10 @@ async function sort(
     case "rating":
       return [...firms];
     case "price":
-      return byNumber(firms, (firm) => lowestPrice(servicesOf(firm, conditions) ?? firm.facts.services));
+      return byNumber(
+        firms,
+        (firm) => lowestPrice(servicesOf(firm, conditions) ?? firm.facts.services) ?? Number.POSITIVE_INFINITY,
+      );
     case "distance":
       return byNumber(firms, ({ facts, from }) => from.distanceTo(facts));
     case "soonest": {
