@@ -38,6 +38,8 @@ export type SearchedCity = {
   id: number;
   latitude: number;
   longitude: number;
+  /** The name of its zone: "Asia/Aqtau". */
+  timeZone: string;
   /** ISO 4217. */
   currency: string;
   /** What words find there is the same while this is (migration 0086). */
@@ -49,7 +51,7 @@ export type SearchedCity = {
 /** A city that is searched; undefined for none. */
 export async function findSearchedCity(pool: Pool, cityId: number): Promise<SearchedCity | undefined> {
   const text = `
-    select c.id, c.latitude, c.longitude, n.currency, concat_ws(' ', v.count, v.search) as words, concat_ws(' ', v.count, v.search, v.schedule) as firms
+    select c.id, c.latitude, c.longitude, c.time_zone as "timeZone", n.currency, concat_ws(' ', v.count, v.search) as words, concat_ws(' ', v.count, v.search, v.schedule) as firms
       from cities c
       join countries n on n.id = c.country_id
      cross join lateral (select count(*), sum(search_version) as search, sum(schedule_version) as schedule

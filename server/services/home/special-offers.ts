@@ -30,11 +30,9 @@ export async function getDiscountedFirms(asked: Asked, dependencies: Needed): Pr
  * @throws Refused cityRequired, notFound for no city
  */
 export async function getOfferedFirms(asked: AskedNear, dependencies: Needed): Promise<FirmList> {
-  const { candidates, conditions } = await readCandidates(asked, dependencies);
-  const [first] = candidates;
-  if (first === undefined) return { firms: [] };
+  const { city, candidates, conditions } = await readCandidates(asked, dependencies);
   const inEach = await Promise.all(
-    soonHours(asked.now, first.facts.timeZone).map((hours) =>
+    soonHours(asked.now, city.timeZone).map((hours) =>
       findMeeting({ ...asked, ...hours }, { candidates, conditions }, dependencies),
     ),
   );

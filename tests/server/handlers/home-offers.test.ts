@@ -54,6 +54,14 @@ test("of free times the nearest come first from a place", async () => {
   expect(await from(51.3)).toEqual([14, 13, 12, 11, 10, 9, first]);
 });
 
+test("of free times the hours are the city's, whatever the zone of the best rated salon", async () => {
+  const zoneOf = (zone: string) =>
+    server.pool.query("update firms set time_zone = $1, average_rating = 5 where id = 9101", [zone]);
+  await zoneOf("Asia/Tokyo");
+  expect(await numbersOf("offered-firms")).toEqual([14, 13, first, 12, 11, 10, 9]);
+  await zoneOf(salon.timeZone);
+});
+
 test("of free times twelve are shown, however many there are", async () => {
   await server.pool.query(
     `update master_hours set starts_minute = 540 where firm_id between 9101 and 9108;
