@@ -42,7 +42,9 @@ export async function getOfferedFirms(asked: AskedNear, dependencies: Needed): P
   const ordered = byNumber(free, (firm) =>
     isNear ? firm.from.distanceTo(firm.facts) : Date.parse(timesOf(firm, conditions)[0]?.startTime ?? ""),
   );
-  const cards = await cardsOf(ordered.slice(0, shown), conditions, asked, dependencies);
+  // Their cards are those of the list below: with the price of all that they do, and not of what is free now.
+  const shownFirms = ordered.slice(0, shown).map((firm) => ({ ...firm, free: undefined }));
+  const cards = await cardsOf(shownFirms, conditions, asked, dependencies);
   return { firms: cards.map(({ card }) => card) };
 }
 

@@ -69,3 +69,18 @@ test("of free times twelve are shown, however many there are", async () => {
   );
   expect(await numbersOf("offered-firms", "&latitude=43.65&longitude=51.3")).toEqual(down(14, 3));
 });
+
+test("of free times the cards are those of the list, with the lowest price of all that a firm does", async () => {
+  await server.pool.query(
+    `update services set price = 300000 where firm_id = 9001 and id = ${salon.haircut};
+     select pg_notify('firm_changed', '9001')`,
+  );
+  server.now = new Date(salon.at("18:50"));
+  const path = "/rest/clients-app/v1/screen";
+  const inCity = `city=${salon.cityId}`;
+  const offered = await server.get<components["schemas"]["FirmList"]>(`${path}/special-offers/offered-firms?${inCity}`);
+  const listed = await server.get<components["schemas"]["Home"]>(`${path}/home?${inCity}&firms=${salon.firmId}`);
+  const [card] = listed.body.firms;
+  expect(card).toMatchObject({ priceFrom: { amount: 300_000 }, nearest: { serviceId: salon.manicure } });
+  expect(offered.body.firms.find(({ id }) => id === salon.firmId)).toEqual(card);
+});
