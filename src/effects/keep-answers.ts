@@ -8,7 +8,7 @@ import { withKey } from "../api/with-key.ts";
  * Keeps the answers of one survey with the service, one call at a time: what is answered meanwhile is kept next, and what was
  * kept is not brought again. What came late is brought once more, knowing what the survey is since; once it was finished
  * elsewhere, nothing is: only the end of the survey changes what somebody has confirmed. What could not be kept for another
- * reason is brought with the next answer, and with the end of the survey, which has all of it.
+ * reason, or is called late at the very version that it was sent with, is brought with the next answer, and with the end of the survey, which has all of it.
  */
 export function answersKeeper(client: Client): (given: AnswersGiven) => void {
   let waiting: SurveyAnswers = {};
@@ -28,7 +28,7 @@ export function answersKeeper(client: Client): (given: AnswersGiven) => void {
     known = kept?.version ?? version;
     if (kept !== undefined && !kept.isLate) return;
     waiting = { ...answers, ...waiting };
-    isMore ||= kept !== undefined;
+    isMore ||= kept !== undefined && kept.version !== version;
     isFinishedElsewhere = kept?.isFinished ?? false;
   }
 

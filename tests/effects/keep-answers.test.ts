@@ -123,3 +123,15 @@ test("a finished survey that is answered otherwise takes one answer after anothe
   await expect.poll(() => bodies.slice(1)).toEqual([{ version: 6, answers: day }]);
   keptInFinished(7);
 });
+
+test("a service that calls late what knows its version is not asked without end", async () => {
+  const { give, bodies, late, kept } = slowService();
+  give(1, low);
+  await expect.poll(() => bodies).toHaveLength(1);
+  late(1);
+  await quiet();
+  expect(bodies).toHaveLength(1);
+  give(1, day);
+  await expect.poll(() => bodies.slice(1)).toEqual([{ version: 1, answers: { ...low, ...day } }]);
+  kept(2);
+});

@@ -156,6 +156,7 @@ test("a page that could not be loaded is loaded by pressing once more", async ()
   isDown = false;
   await userEvent.click(retry);
   await waitFor(() => expect(salons()).toHaveLength(2));
+  expect(document.activeElement?.id).toBe("all-firms");
 });
 
 test("whoever began a reservation finds the way back into it", async () => {

@@ -26,10 +26,12 @@ type Props = {
   allHref: string;
   /** Whether these are the prices and times of another choice, until the own ones are there. */
   isStale: boolean;
+  /** Whether they were asked for by a press, whose button has gone. */
+  isRetried: boolean;
 };
 
 /** The recommended firms, and all of the city that meet the conditions; around them, where none is set, what is worth a look. */
-export function Catalogue({ home, query, allHref, isStale }: Props) {
+export function Catalogue({ home, query, allHref, isStale, isRetried }: Props) {
   const { VisitsToRepeat } = useNextVisitPort();
   const isWhole = !isFiltered(query);
   const { data: recommended } = useRecommended(home.city);
@@ -51,7 +53,15 @@ export function Catalogue({ home, query, allHref, isStale }: Props) {
         />
       )}
       {isWhole && <Gifts takesGiftCards={home.takesGiftCards} hasInstalments={home.hasInstalments} />}
-      <Found home={home} query={query} allHref={allHref} above={above} isStale={isStale} compareHref={compare} />
+      <Found
+        home={home}
+        query={query}
+        allHref={allHref}
+        above={above}
+        isStale={isStale}
+        isRetried={isRetried}
+        compareHref={compare}
+      />
       {isWhole && <LastReviews city={home.city} />}
       <CompareBar compareHref={compare} />
     </>

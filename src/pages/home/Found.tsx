@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import type { FirmCard, Home } from "../../../domain/entities.ts";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
@@ -24,18 +25,23 @@ type Props = {
   above: readonly number[];
   /** Whether this is what another choice has found, until the own is there. */
   isStale: boolean;
+  /** Whether they were asked for by a press, whose button has gone: the heading takes its focus. */
+  isRetried: boolean;
   compareHref: (firms: readonly number[]) => string;
 };
 
 /** The firms of the city that meet the conditions, as many as one page has. */
-export function Found({ home: { city, firms, total }, query, allHref, above, isStale, compareHref }: Props) {
+export function Found({ home: { city, firms, total }, query, allHref, above, isStale, isRetried, compareHref }: Props) {
   const t = useT();
   const heading = useBeginning(query);
+  useEffect(() => {
+    if (isRetried) heading.current?.focus({ preventScroll: true });
+  }, [isRetried, heading]);
   const isEmpty = firms.length === 0;
   return (
     <section className={styles.section} aria-labelledby="all-firms" aria-busy={isStale}>
       <div className={styles.head}>
-        <h2 id="all-firms" ref={heading}>
+        <h2 id="all-firms" ref={heading} tabIndex={-1}>
           {t("home.all")} · {city.name}
         </h2>
         <p role="status">{isStale ? "\u00a0" : t("home.found", { count: total })}</p>

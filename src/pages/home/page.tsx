@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { pageHead } from "../../blocks/page-head.ts";
 import { surveyTokenOf } from "../../../domain/survey-choice.ts";
@@ -36,6 +37,7 @@ export function Page() {
   const query = readHomeQuery(params);
   useStartTab(query);
   const city = useCurrentCity(query.city);
+  const [isRetried, setRetried] = useState(false);
   const { home, asked, isStale, isFailed, isRetrying, retry } = useHome(query);
   const head = pageHead({
     origin,
@@ -52,8 +54,25 @@ export function Page() {
       <NextVisit />
       <DraftNotice hrefOf={hrefs.reservation} />
       <Filters query={query} />
-      {home && <Catalogue home={home} query={query} allHref={searchHref(inSearch(query, asked))} isStale={isStale} />}
-      {!home && isFailed && <Failed title={t("home.failed")} onRetry={retry} isRetrying={isRetrying} />}
+      {home && (
+        <Catalogue
+          home={home}
+          query={query}
+          allHref={searchHref(inSearch(query, asked))}
+          isStale={isStale}
+          isRetried={isRetried}
+        />
+      )}
+      {!home && isFailed && (
+        <Failed
+          title={t("home.failed")}
+          onRetry={() => {
+            setRetried(true);
+            retry();
+          }}
+          isRetrying={isRetrying}
+        />
+      )}
       {!home && !isFailed && <CatalogueSkeleton />}
     </div>
   );
