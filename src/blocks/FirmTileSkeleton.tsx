@@ -17,3 +17,16 @@ export function FirmTileSkeleton() {
     </div>
   );
 }
+
+/** A page of them. `className`: of the list. */
+export function FirmTileSkeletons({ className }: { className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <li key={index}>
+          <FirmTileSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}

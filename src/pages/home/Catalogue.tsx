@@ -1,12 +1,13 @@
 import type { Home } from "../../../domain/entities.ts";
 import { CompareBar } from "../../blocks/CompareBar.tsx";
+import { FirmTileSkeletons } from "../../blocks/FirmTileSkeleton.tsx";
 import { useNextVisitPort } from "../../blocks/next-visit.ts";
 import { useT } from "../../i18n/react.tsx";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { compareHref } from "../../routes/compare-hrefs.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { isFiltered } from "./conditions.ts";
-import { FirmTileSkeletons, Found } from "./Found.tsx";
+import { Found } from "./Found.tsx";
 import { Gifts } from "./Gifts.tsx";
 import { LastReviews } from "./LastReviews.tsx";
 import { Nearby } from "./Nearby.tsx";
@@ -74,7 +75,7 @@ export function CatalogueSkeleton() {
   return (
     <section className={styles.section} aria-busy="true">
       <VisuallyHidden>{t("app.loading")}</VisuallyHidden>
-      <FirmTileSkeletons />
+      <FirmTileSkeletons className={styles.grid} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { FirmCard, Home } from "../../../domain/entities.ts";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
-import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
+import { FirmTileSkeletons } from "../../blocks/FirmTileSkeleton.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -47,7 +47,7 @@ export function Found({ home: { city, firms, total }, query, allHref, above, isS
         <p role="status">{isStale ? "\u00a0" : t("home.found", { count: total })}</p>
       </div>
       <div className={classes(styles.section, isStale && styles.stale)} inert={isStale}>
-        {isEmpty && (isStale ? <FirmTileSkeletons /> : <NothingFound city={query.city} />)}
+        {isEmpty && (isStale ? <FirmTileSkeletons className={styles.grid} /> : <NothingFound city={query.city} />)}
         {!isEmpty && (
           <ul className={styles.grid}>
             {lastThose(above, firms).map((firm, index) => (
@@ -88,18 +88,5 @@ function NothingFound({ city }: { city: string | undefined }) {
         {t("home.reset")}
       </Link>
     </div>
-  );
-}
-
-/** The shape of firms while they are on their way. */
-export function FirmTileSkeletons() {
-  return (
-    <ul className={styles.grid}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <li key={index}>
-          <FirmTileSkeleton />
-        </li>
-      ))}
-    </ul>
   );
 }

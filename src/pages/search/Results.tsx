@@ -1,7 +1,7 @@
 import type { Place } from "../../../domain/distance.ts";
 import type { FoundFirms } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
-import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
+import { FirmTileSkeletons } from "../../blocks/FirmTileSkeleton.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -43,13 +43,7 @@ export function ResultsSkeleton() {
   return (
     <section className={styles.results} aria-busy="true">
       <VisuallyHidden>{t("app.loading")}</VisuallyHidden>
-      <ul className={styles.grid}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <li key={index}>
-            <FirmTileSkeleton />
-          </li>
-        ))}
-      </ul>
+      <FirmTileSkeletons className={styles.grid} />
     </section>
   );
 }
