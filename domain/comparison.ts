@@ -1,4 +1,4 @@
-import { idIn } from "./id-text.ts";
+import { idsIn } from "./id-text.ts";
 import type { Param, QueryOf } from "./query.ts";
 import { searchQuery } from "./search-address.ts";
 
@@ -7,7 +7,7 @@ export const mostCompared = 3;
 
 const firms: Param<number[]> = {
   key: "firms",
-  read: (value) => [...new Set(value.split(",").flatMap((id) => idIn(id) ?? []))].slice(0, mostCompared),
+  read: (value) => idsIn(value).slice(0, mostCompared),
   write: (ids) => ids.join(","),
 };
 

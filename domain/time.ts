@@ -6,6 +6,7 @@ export type Instant = string;
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
+export const minutesOfDay = 1440;
 
 /** Spec §9: the time zone of the product, and of a salon that names no other. */
 export const defaultTimeZone = "Asia/Aqtau";
@@ -56,7 +57,7 @@ export function formatMinutes(minutes: number): string {
 export function parseMinutes(text: string): number {
   const time = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(text);
   const total = Number(time?.[1]) * 60 + Number(time?.[2]);
-  if (!(total <= 1440)) throw new RangeError(`Not a time of day: "${text}"`);
+  if (!(total <= minutesOfDay)) throw new RangeError(`Not a time of day: "${text}"`);
   return total;
 }
 

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { addDays, dayMs, formatInstant, type Instant, type LocalDate, minuteMs, hourMs } from "./time.ts";
+import { addDays, dayMs, formatInstant, type Instant, type LocalDate, minuteMs, minutesOfDay, hourMs } from "./time.ts";
 
 /** A stretch of time with one offset: epoch milliseconds, end excluded. */
 type Stretch = { from: number; until: number; offsetMinutes: number };
@@ -83,8 +83,6 @@ export function epochAtWall(zone: string, date: LocalDate, wallMinute: number): 
   const day = zoneDay(zone, addDays(date, days));
   return day.startsAt + minuteAtWall(day, wallMinute - days * minutesOfDay) * minuteMs;
 }
-
-const minutesOfDay = 1440;
 
 /** Whether a day is 24 hours long, and no clock is changed on it or on the next. */
 export function isUsualDay({ zone, startsAt, minutes }: ZoneDay): boolean {

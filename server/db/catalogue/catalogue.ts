@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defaultLanguage, languages } from "../../../domain/language.ts";
 import type { WallMinutes } from "../../../domain/hours.ts";
 import { limits } from "../../../domain/limits.ts";
+import { minutesOfDay } from "../../../domain/time.ts";
 import {
   count,
   currency,
@@ -23,8 +24,6 @@ import {
   word,
   yesOrNo,
 } from "./forms.ts";
-
-const minutesOfDay = 1440;
 /** Minutes from local midnight in the firm's zone, end excluded; past 1440 they are of the next day. */
 const wallMinutes = { startsMinute: whole(0, 2 * minutesOfDay - 1), endsMinute: whole(0, 2 * minutesOfDay) };
 /** ISO weekday: 1 is Monday, 7 is Sunday. */

@@ -1,4 +1,5 @@
 import { hoursOn, type WallMinutes } from "../../../domain/hours.ts";
+import { minutesOfDay } from "../../../domain/time.ts";
 import type {
   Catalogue,
   FirmEntry,
@@ -161,8 +162,6 @@ function checkRanges(ranges: readonly WeekdayRange[], field: string, check: Chec
     check(!overlaps, `${field}[${index}]`, "overlaps another one");
   }
 }
-
-const minutesOfDay = 1440;
 const minutesOfWeek = 7 * minutesOfDay;
 const weeksApart = [-minutesOfWeek, 0, minutesOfWeek];
 

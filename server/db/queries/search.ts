@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 /** What a firm is chosen by that is its own: it changes with each review. */
 export type FirmStanding = {
   id: number;
+  cityId: number;
   /** Of its calendar: what it offers is the same while this is (migration 0032). */
   version: number;
   rating: number;
@@ -21,7 +22,7 @@ export type FirmStanding = {
 };
 
 const standings = `
-  select f.id, f.schedule_version as version, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount",
+  select f.id, f.city_id as "cityId", f.schedule_version as version, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount",
          f.latitude, f.longitude, d.url_name as district, f.is_promoted as "isPromoted",
          f.takes_gift_cards as "takesGiftCards", f.instalments <> '{}' as "hasInstalments"
     from firms f left join districts d on d.id = f.district_id`;

@@ -1,7 +1,7 @@
 import { type Cells, cellsInside, cellsTouched, type Minutes, without } from "../../../domain/availability/cells.ts";
 import type { Able } from "../../../domain/availability/visit-request.ts";
 import { type Hours, hoursOn, hoursOnBoth, type WallMinutes } from "../../../domain/hours.ts";
-import { addDays, type LocalDate, weekdayOf } from "../../../domain/time.ts";
+import { addDays, type LocalDate, weekdayOf, minutesOfDay } from "../../../domain/time.ts";
 import { isUsualDay, minuteAtWall, type ZoneDay, zoneDay } from "../../../domain/zone.ts";
 import type { Weekday } from "../../db/catalogue/catalogue.ts";
 import type { FirmScheduleRow } from "../../db/queries/firm-schedules.ts";
@@ -121,8 +121,6 @@ function around(day: ZoneDay, rangesOn: (date: LocalDate) => readonly WallMinute
     }),
   );
 }
-
-const minutesOfDay = 1440;
 
 function dayBefore(weekday: Weekday): number {
   return weekday === 1 ? 7 : weekday - 1;

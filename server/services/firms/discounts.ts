@@ -1,10 +1,9 @@
-import { formatMinutes } from "../../../domain/time.ts";
+import { formatMinutes, minutesOfDay } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { type DiscountRow, findDiscounts } from "../../db/queries/portfolio.ts";
 import { foundFirm } from "./firm.ts";
 
-const minutesOfDay = 1440;
 const daysOfWeek = 7;
 
 /**

@@ -1,5 +1,5 @@
 import { type Hours, hoursOn, type WallMinutes } from "../../../domain/hours.ts";
-import { addDays, dayMs, formatMinutes } from "../../../domain/time.ts";
+import { addDays, dayMs, formatMinutes, minutesOfDay } from "../../../domain/time.ts";
 import { epochAtWall, formatInZone, localDateAt } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 
@@ -59,8 +59,6 @@ function written([open]: readonly WallMinutes[]): { opensAt?: string; closesAt?:
     closesAt: formatMinutes(endsMinute > minutesOfDay ? endsMinute - minutesOfDay : endsMinute),
   };
 }
-
-const minutesOfDay = 1440;
 
 function isSame([left]: readonly WallMinutes[], [right]: readonly WallMinutes[]): boolean {
   return left?.startsMinute === right?.startsMinute && left?.endsMinute === right?.endsMinute;

@@ -1,4 +1,5 @@
 import type { HomeConditions } from "../../../domain/entities.ts";
+import { idsIn } from "../../../domain/id-text.ts";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { foundCity } from "../places/city.ts";
@@ -24,7 +25,7 @@ export async function getHome(
     readCandidates(asked, dependencies),
     findTaste(dependencies.pool, survey),
   ]);
-  const named = firms === undefined ? undefined : new Set(firms.split(",").map(Number));
+  const named = firms === undefined ? undefined : new Set(idsIn(firms));
   const wanted = named === undefined ? candidates : candidates.filter(({ facts }) => named.has(facts.id));
   const found = await findMeeting(asked, { candidates: wanted, conditions }, dependencies);
   const ordered = answers ? await byAnswers(found, answers, { conditions, now: asked.now }, dependencies) : found;

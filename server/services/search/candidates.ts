@@ -1,9 +1,9 @@
-import { parseMinutes } from "../../../domain/time.ts";
+import { parseMinutes, minutesOfDay } from "../../../domain/time.ts";
 import type { LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { Asked } from "./asked.ts";
 import { searchedCity } from "./city.ts";
-import { type Candidate, type Conditions, meets, servicesOf, without } from "./conditions.ts";
+import { type Candidate, type Chosen, type Conditions, meets, servicesOf, without } from "./conditions.ts";
 import { findByWords, type Found } from "./find-words.ts";
 import { factsInCity, type FirmFacts } from "./firm-facts.ts";
 import { readConditions } from "./read-conditions.ts";
@@ -11,7 +11,6 @@ import { Viewpoint } from "./viewpoint.ts";
 
 export type Needed = Pick<Dependencies, "pool" | "availability" | "config">;
 
-const minutesOfDay = 1440;
 const conditionNames = Object.keys(without).filter(isCondition);
 
 function isCondition(name: string): name is keyof typeof without {
@@ -47,7 +46,7 @@ export async function readCandidates(asked: Asked, { pool }: Pick<Needed, "pool"
 }
 
 /** Where services and masters are named, only what of both belongs together; the services alone where nothing does. */
-function asDone(found: Found, { masters }: Pick<FirmFacts, "masters">): Found {
+export function asDone(found: Found, { masters }: Pick<FirmFacts, "masters">): Found {
   const { serviceIds, masterIds } = found;
   if (serviceIds.length === 0 || masterIds.length === 0) return found;
   const named = masters.filter(({ id }) => masterIds.includes(id));
@@ -94,7 +93,7 @@ function hoursOf({ date, from, until }: Asked) {
 }
 
 /** The services that meet the conditions, of the firms that are asked for certain ones. */
-export function lookedForIn(firms: readonly Candidate[], conditions: Conditions): LookedFor {
+export function lookedForIn(firms: readonly Chosen[], conditions: Conditions): LookedFor {
   const byId = new Map(firms.map((firm) => [firm.facts.id, firm]));
   return (firmId) => {
     const firm = byId.get(firmId);

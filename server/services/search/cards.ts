@@ -6,8 +6,10 @@ import { lookedForIn, type Needed } from "./candidates.ts";
 import { type Candidate, type Conditions, lowestPrice, servicesOf } from "./conditions.ts";
 
 type Schemas = components["schemas"];
-type Card = {
-  candidate: Candidate;
+/** A firm that is shown by what is asked of its services. */
+export type Shown = Pick<Candidate, "facts" | "found" | "free">;
+type Card<Firm> = {
+  candidate: Firm;
   card: Schemas["FirmCard"];
   /** The first free times in the hours that are asked for; none where none are. */
   times: Schemas["FoundFirm"]["times"];
@@ -16,12 +18,12 @@ type Card = {
 const mostTimes = 4;
 
 /** The cards of firms in their order, with the price and the nearest time of what is asked of their services. */
-export async function cardsOf(
-  firms: readonly Candidate[],
+export async function cardsOf<Firm extends Shown>(
+  firms: readonly Firm[],
   conditions: Conditions,
   { language, now }: Pick<RequestContext, "language" | "now">,
   dependencies: Needed,
-): Promise<Card[]> {
+): Promise<Card<Firm>[]> {
   const ids = firms.map(({ facts }) => facts.id);
   const shown = { now, lookedFor: lookedForIn(firms, conditions) };
   const cards = await firmCards(await findCards(dependencies.pool, language, ids), shown, dependencies);
@@ -45,7 +47,7 @@ export async function cardsOf(
 }
 
 /** The first free times of the services that meet the conditions, each for the most popular service that has it. */
-export function timesOf(firm: Candidate, conditions: Conditions): Schemas["FoundFirm"]["times"] {
+export function timesOf(firm: Shown, conditions: Conditions): Schemas["FoundFirm"]["times"] {
   const times = new Map<string, number>();
   for (const { id } of firm.free === undefined ? [] : (servicesOf(firm, conditions) ?? [])) {
     for (const startTime of firm.free?.get(id) ?? []) if (!times.has(startTime)) times.set(startTime, id);

@@ -1,17 +1,17 @@
 import type { SearchConditions } from "../../../domain/entities.ts";
-import { idIn } from "../../../domain/id-text.ts";
+import type { Pool } from "pg";
+import { idsIn } from "../../../domain/id-text.ts";
+import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { LookedFor } from "../../core/availability.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findCards } from "../../db/queries/firm-cards.ts";
-import { findCategories } from "../../db/queries/places.ts";
-import { firmCards } from "../firms/firm-cards.ts";
-import type { Needed } from "./candidates.ts";
-import { lowestPrice } from "./conditions.ts";
+import { asDone, type Needed } from "./candidates.ts";
+import { cardsOf, type Shown } from "./cards.ts";
 import { searchedCity } from "./city.ts";
-import { findByWords, type FoundByWords } from "./find-words.ts";
-import { type FirmFacts, factsOfFirms } from "./firm-facts.ts";
-import { pricedService } from "./priced-service.ts";
+import { type Conditions, servicesOf } from "./conditions.ts";
+import { findByWords } from "./find-words.ts";
+import { factsOfFirms, type FirmFacts } from "./firm-facts.ts";
+import { cheapestFirst, namedServices } from "./named-services.ts";
+import { readCategory } from "./read-conditions.ts";
 
 type Schemas = components["schemas"];
 type Asked = Pick<RequestContext, "language" | "now"> &
@@ -20,87 +20,51 @@ type Asked = Pick<RequestContext, "language" | "now"> &
     firms: string;
   };
 
-const mostServices = 3;
-
 /** Firms side by side, in the order in which they are asked for, with the price and the nearest time of what is wanted of them. */
 export async function getComparedFirms(asked: Asked, dependencies: Needed): Promise<Schemas["ComparedFirms"]> {
-  const { firms, language, now } = asked;
   const { pool } = dependencies;
-  const ids = [...new Set(firms.split(",").flatMap((id) => idIn(id) ?? []))];
-  const [rows, facts] = await Promise.all([findCards(pool, language, ids), factsOfFirms(pool, ids)]);
-  const cityIds = new Set(rows.map(({ card }) => card.cityId));
-  const wantedOf = await readWanted(asked, facts, cityIds, dependencies);
-  const told = facts.map((firm) => {
-    const wanted = wantedOf?.(firm);
-    const [cheapest] = cheapestFirst(wanted?.length ? wanted : firm.services);
-    return { firm, wanted, cheapest, services: servicesNamed(asked, wanted ?? []) };
+  const ids = idsIn(asked.firms);
+  const [firms, conditions] = await Promise.all([readBeside(ids, asked, pool), readCategory(asked, pool)]);
+  const cards = await cardsOf(firms, conditions, asked, dependencies);
+  return { firms: cards.map(({ candidate, card }) => compared(candidate, card, conditions, asked.language)) };
+}
+
+/** A firm to compare. */
+type Beside = Shown & {
+  /** Whether it does what the words name, where they name services at all. */
+  isNamed: boolean;
+};
+
+async function readBeside(ids: readonly number[], { query = "" }: Asked, pool: Pool): Promise<Beside[]> {
+  const firms = await factsOfFirms(pool, ids);
+  const cityIds = [...new Set(firms.map(({ cityId }) => cityId))];
+  const cities = await Promise.all(
+    cityIds.map(async (cityId) => findByWords(pool, await searchedCity({ cityId }, pool), query)),
+  );
+  const found = new Map(cities.flatMap((city) => [...(city?.firms ?? [])]));
+  const hasServices = ({ id }: FirmFacts) => (found.get(id)?.serviceIds.length ?? 0) > 0;
+  const isByServices = firms.some(hasServices);
+  return firms.map((facts) => {
+    const own = isByServices ? found.get(facts.id) : undefined;
+    return { facts, found: own && asDone(own, facts), free: undefined, isNamed: !isByServices || hasServices(facts) };
   });
-  const lookedFor = new Map(told.map(({ firm, wanted }) => [firm.id, new Set(wanted?.map(({ id }) => id))]));
-  const isWanted: LookedFor = (firmId) => {
-    const services = lookedFor.get(firmId);
-    return services?.size ? ({ id }) => services.has(id) : undefined;
+}
+
+function compared(
+  firm: Beside,
+  card: Schemas["FirmCard"],
+  conditions: Conditions,
+  language: Language,
+): Schemas["ComparedFirm"] {
+  const { services } = firm.facts;
+  const wanted = servicesOf(firm, conditions);
+  const [cheapest] = cheapestFirst(wanted?.length ? wanted : services);
+  const nearest = services.find(({ id }) => id === card.nearest?.serviceId);
+  return {
+    firm: card,
+    isOffered: firm.isNamed && wanted?.length !== 0,
+    ...(cheapest && { cheapestServiceName: cheapest.name[language] }),
+    ...(nearest && { nearestServiceName: nearest.name[language] }),
+    services: namedServices(firm, conditions, language),
   };
-  const cards = await firmCards(rows, { now, lookedFor: isWanted }, dependencies);
-  const compared = told.flatMap(({ firm, wanted, cheapest, services }): Schemas["ComparedFirm"][] => {
-    const { id: firmId, currency } = firm;
-    const nameOf = (serviceId: number) => firm.services.find(({ id }) => id === serviceId)?.name[language] ?? "";
-    const card = cards.find(({ id }) => id === firmId);
-    if (card === undefined) return [];
-    const amount = lowestPrice(wanted ?? []);
-    const priceFrom = amount === undefined ? card.priceFrom : { amount, currency };
-    const nearest = card.nearest?.serviceId;
-    return [
-      {
-        firm: { ...card, priceFrom },
-        isOffered: wanted?.length !== 0,
-        ...(cheapest && { cheapestServiceName: cheapest.name[language] }),
-        ...(nearest !== undefined && { nearestServiceName: nameOf(nearest) }),
-        services: services.map((service) => pricedService(service, currency, language)),
-      },
-    ];
-  });
-  return { firms: compared.toSorted((one, other) => ids.indexOf(one.firm.id) - ids.indexOf(other.firm.id)) };
-}
-
-type Services = FirmFacts["services"];
-
-/** Which services of a firm are wanted; undefined where nothing is. Words that name no service of any of the firms want none. */
-async function readWanted(
-  { query = "", category, subCategory, language }: Asked,
-  facts: readonly FirmFacts[],
-  cityIds: ReadonlySet<number>,
-  { pool }: Needed,
-): Promise<((firm: FirmFacts) => Services) | undefined> {
-  const [categories, ...found] = await Promise.all([
-    findCategories(pool, language),
-    ...[...cityIds].map(async (cityId) => findByWords(pool, await searchedCity({ cityId }, pool), query)),
-  ]);
-  const wantedCategory = categories.find(({ urlName }) => urlName === category);
-  const wantedSub = wantedCategory?.subCategories.find(({ urlName }) => urlName === subCategory);
-  const named = namedServices(found);
-  const isByWords = facts.some(({ id }) => named(id).length > 0);
-  if (!isByWords && wantedCategory === undefined) return undefined;
-  return ({ id: firmId, services }) =>
-    services.filter(
-      ({ id, categoryId, subCategoryId }) =>
-        (!isByWords || named(firmId).includes(id)) &&
-        (wantedCategory === undefined || categoryId === wantedCategory.id) &&
-        (wantedSub === undefined || subCategoryId === wantedSub.id),
-    );
-}
-
-const none: readonly number[] = [];
-
-function namedServices(found: readonly (FoundByWords | undefined)[]): (firmId: number) => readonly number[] {
-  return (firmId) => found.map((one) => one?.firms.get(firmId)?.serviceIds).find((ids) => ids !== undefined) ?? none;
-}
-
-/** Those that words or a subcategory name, the cheapest first. */
-function servicesNamed({ query, subCategory }: Asked, wanted: Services): Services {
-  if (!query && subCategory === undefined) return [];
-  return cheapestFirst(wanted).slice(0, mostServices);
-}
-
-function cheapestFirst(services: Services): Services {
-  return services.toSorted((left, right) => left.price - right.price);
 }

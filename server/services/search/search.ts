@@ -6,12 +6,11 @@ import { byNumber } from "./by-number.ts";
 import { cardsOf, timesOf } from "./cards.ts";
 import { findMeeting, lookedForIn, type Needed, readCandidates } from "./candidates.ts";
 import { type Candidate, type Conditions, lowestPrice, servicesOf } from "./conditions.ts";
-import { pricedService } from "./priced-service.ts";
+import { namedServices } from "./named-services.ts";
 
 type Schemas = components["schemas"];
 export type AskedPage = Asked & { sort?: Schemas["SearchSort"] | undefined; offset?: number | undefined };
 
-const mostServices = 3;
 const mostMasters = 2;
 
 /**
@@ -66,22 +65,15 @@ function foundFirm(
   conditions: Conditions,
   language: Language,
 ): Schemas["FoundFirm"] {
-  const { currency, masters } = candidate.facts;
+  const { masters } = candidate.facts;
   const masterIds = candidate.found?.masterIds ?? [];
   return {
     firm: card,
-    services: servicesNamed(candidate, conditions).map((service) => pricedService(service, currency, language)),
+    services: namedServices(candidate, conditions, language),
     masters: masters
       .filter(({ id }) => masterIds.includes(id))
       .slice(0, mostMasters)
       .map(({ id, name }) => ({ id, name: name[language] })),
     times,
   };
-}
-
-/** Those of the services that the words or the category name, the cheapest first. */
-function servicesNamed(firm: Candidate, conditions: Conditions) {
-  const isNamed = (firm.found?.serviceIds.length ?? 0) > 0 || conditions.subCategoryId !== undefined;
-  const services = isNamed ? (servicesOf(firm, conditions) ?? []) : [];
-  return services.toSorted((left, right) => left.price - right.price).slice(0, mostServices);
 }

@@ -99,3 +99,26 @@ it("whatever is searched for, the map has the salons that the list has, page by 
     { numRuns: 20 },
   );
 });
+
+it("whatever is searched for by words and category, salons side by side have the price, time and services that the list has", async () => {
+  const compare = "/rest/clients-app/v1/firms/compare";
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(searches, fc.nat(), async ({ query, category }, first) => {
+      const { firms } = await read<Schemas["FoundFirms"]>("", { query, category });
+      const some = [0, 1, 2].flatMap((place) => firms[(first + place) % Math.max(1, firms.length)] ?? []);
+      const found = [...new Map(some.map((one) => [one.firm.id, one])).values()];
+      if (found.length === 0) return;
+      compared += found.length;
+      const asked = Object.entries({ firms: found.map(({ firm }) => firm.id).join(","), query, category });
+      const given = asked.filter((pair): pair is [string, string] => pair[1] !== undefined);
+      const { body } = await server.get<Schemas["ComparedFirms"]>(
+        `${compare}?${new URLSearchParams(given).toString()}`,
+      );
+      const shown = body.firms.map(({ firm, services }) => ({ firm, services }));
+      expect(shown).toEqual(found.map(({ firm, services }) => ({ firm, services })));
+    }),
+    { numRuns: 40 },
+  );
+  expect(compared).toBeGreaterThan(40);
+});
