@@ -1,3 +1,5 @@
+import { emptyWords } from "./empty-words.ts";
+
 /** The keys of a Latin and of a Russian keyboard, in the same places. */
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russian = "йцукенгшщзхъфывапролджэячсмитьбюе";
@@ -33,6 +35,8 @@ const sameSounds = [
 ] as const satisfies readonly (readonly [RegExp, string])[];
 /** Of shorter words one letter is too much to forgive. */
 const forgivenFrom = 4;
+/** An ending is forgiven of a word that is left with so many letters, and is so long itself. */
+const [leastOfStem, mostOfEnding] = [5, 3];
 /** Of a longer question these count: each word is looked for by itself. */
 const mostWords = 6;
 /** A shorter word begins too many to be a beginning: it is found as it stands. */
@@ -42,14 +46,28 @@ const leastOfBeginning = 2;
 export type WayOfWords = { words: readonly string[]; isNearly: boolean };
 
 /**
- * The ways to look for something, the strictest first: every word as it is typed, then on the other keyboard, then with one
- * letter wrong, missing, too many or in the place of its neighbour. Of several ways the first that finds anything counts; there
- * is none where nothing is looked for, and none twice.
+ * The ways to look for something, the strictest first: every word as it is typed, then those that name something, then on the
+ * other keyboard, then with one letter wrong, missing, too many or in the place of its neighbour. Of several ways the first that
+ * finds anything counts; there is none where nothing is looked for, and none twice.
  */
 export function waysOfWords(wanted: string): WayOfWords[] {
-  const typed = [wanted, onOther(wanted, latin, russian), onOther(wanted, russian, latin)].map(tellingWords);
+  const typed = [wanted, onOther(wanted, latin, russian), onOther(wanted, russian, latin)]
+    .map(tellingWords)
+    .flatMap((words) => [words, words.filter((word) => !isEmpty(word))]);
   const different = new Map(typed.filter((words) => words.length > 0).map((words) => [words.join(" "), words]));
   return [false, true].flatMap((isNearly) => [...different.values()].map((words) => ({ words, isNearly })));
+}
+
+/** Whether nothing is named by what is wanted, as by "записаться": where it is nowhere, anything will do. */
+export function saysNothing(wanted: string): boolean {
+  return tellingWords(wanted).every(isEmpty);
+}
+
+let emptySounds: ReadonlySet<string> | undefined;
+
+function isEmpty(word: string): boolean {
+  emptySounds ??= new Set(soundsOf(emptyWords));
+  return emptySounds.has(word);
 }
 
 /** Single letters, such as "с" and "и", are looked for where there is nothing else. */
@@ -78,9 +96,18 @@ export function soundsOf(text: string): string[] {
   return [...new Set(wordsOf(text).map(soundOf).filter(Boolean))];
 }
 
-/** Whether a word begins with what is looked for, one letter of which may be wrong where it is long enough. */
+/**
+ * Whether a word begins with what is looked for, one letter of which may be wrong where it is long enough; or is that without an
+ * ending, as "маникюр" is of "маникюрге".
+ */
 export function beginsOrNearly(word: string, wanted: string): boolean {
-  return word.startsWith(wanted) || (wanted.length >= forgivenFrom && beginsNearly(word, wanted));
+  return (
+    word.startsWith(wanted) || (wanted.length >= forgivenFrom && beginsNearly(word, wanted)) || isStemOf(word, wanted)
+  );
+}
+
+function isStemOf(word: string, wanted: string): boolean {
+  return word.length >= leastOfStem && wanted.length - word.length <= mostOfEnding && wanted.startsWith(word);
 }
 
 function soundOf(word: string): string {

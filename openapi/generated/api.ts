@@ -5795,7 +5795,7 @@ export interface components {
             /** @constant */
             kind: "master";
             name: string;
-            /** @description The name of the firm. */
+            /** @description What they are, and the name of the firm. */
             note: string;
             /** @description That of the firm. */
             urlKey: string;
@@ -11120,7 +11120,7 @@ export interface operations {
                      *         {
                      *           "kind": "master",
                      *           "name": "Айгерим Сапарова",
-                     *           "note": "Red Apple",
+                     *           "note": "Мастер маникюра · Red Apple",
                      *           "urlKey": "red-apple-naberezhnaya",
                      *           "masterId": 3
                      *         }

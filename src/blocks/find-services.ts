@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { FirmServices, Service } from "../../domain/entities.ts";
-import { foundOf, soundsOf, type WayOfWords, waysOfWords } from "../../domain/forgiving-search.ts";
+import { foundOf, saysNothing, soundsOf, type WayOfWords, waysOfWords } from "../../domain/forgiving-search.ts";
 
 type Category = FirmServices["categories"][number];
 export type ServiceGroup = { category: Category; services: Service[] };
@@ -36,7 +36,7 @@ export function serviceFinder(categories: readonly Category[], services: readonl
         if (found.length > 0) return grouped(categories, found);
       }
     }
-    return [];
+    return saysNothing(wanted) ? grouped(categories, among) : [];
   };
 }
 

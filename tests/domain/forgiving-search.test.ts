@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { beginsOrNearly, foundOf, soundsOf, type WayOfWords, waysOfWords } from "../../domain/forgiving-search.ts";
+import {
+  beginsOrNearly,
+  foundOf,
+  saysNothing,
+  soundsOf,
+  type WayOfWords,
+  waysOfWords,
+} from "../../domain/forgiving-search.ts";
 
 const isFoundBy = (way: WayOfWords, text: string) => foundOf(way, soundsOf(text)).length === way.words.length;
 const isFound = (text: string, wanted: string) => waysOfWords(wanted).some((way) => isFoundBy(way, text));
@@ -73,6 +80,10 @@ test("each of the words is looked for, as it stands and nearly", () => {
 });
 
 test.each([
+  ["маникюр", "маникюрге", true],
+  ["педикюр", "педикюром", true],
+  ["макияж", "макияжыңызды", false],
+  ["уход", "уходами", false],
   ["стрижка", "стри", true],
   ["стрижка", "ижка", false],
   ["стрижка", "тсрижка", true],
@@ -85,7 +96,7 @@ test.each([
   ["стрижка", "стиажка", false],
   ["стрижка", "сторжка", false],
   ["маникюр", "маникюрр", true],
-  ["маникюр", "маникюрщик", false],
+  ["маникюр", "маникюрщица", false],
   ["дом", "дым", false],
   ["домик", "дымик", true],
 ])("%s is found by %s: %s", (word, wanted, isFoundSo) => {
@@ -111,4 +122,34 @@ test("a single letter is looked for where there is nothing else, and then as it 
 
 test("of a long question the first six words count", () => {
   expect(waysOfWords("раз два три четыре пять шесть семь")[0]?.words).toHaveLength(6);
+});
+
+test.each([
+  ["записаться на маникюр", "маникюр"],
+  ["хочу сделать маникюр рядом со мной", "маникюр"],
+  ["маникюр жасату", "маникюр"],
+  ["маникюрге жазылу", "маникюрге"],
+  ["шаш қию керек", "шаш қию"],
+  ["haircut near me", "haircut"],
+  ["I want to book a haircut", "haircut"],
+  ["pfgbcfnmcz yf vfybr.h", "маникюр"],
+])("%s is looked for as it stands and then as %s", (wanted, telling) => {
+  const ways = waysOfWords(wanted).filter(({ isNearly }) => !isNearly);
+  const asItStands = ways.findIndex(
+    ({ words }) =>
+      soundsOf(wanted)
+        .filter((word) => word.length > 1)
+        .join() === words.join(),
+  );
+  const asWished = ways.findIndex(({ words }) => words.join() === soundsOf(telling).join());
+  expect(asItStands).toBe(0);
+  expect(asWished).toBeGreaterThan(asItStands);
+  expect(saysNothing(telling)).toBe(false);
+});
+
+test("of words that name nothing anything will do, but they are looked for as they stand", () => {
+  for (const wanted of ["записаться", "жазылу керек", "book near me"]) {
+    expect(saysNothing(wanted)).toBe(true);
+    expect(waysOfWords(wanted)[0]?.words).toEqual(soundsOf(wanted));
+  }
 });

@@ -1,13 +1,26 @@
 import type { ClientBase, Pool } from "pg";
 import { soundsOf } from "../../../domain/forgiving-search.ts";
+import type { components } from "../../../openapi/generated/api.ts";
 import { inTransaction } from "../transaction.ts";
 
+type FirmType = components["schemas"]["FirmType"];
 type Named = { firmId: number; kind: "firm" | "service" | "category" | "master"; id: number; texts: string };
+
+/** What firms of a type are called, in all languages; by what is done there they are found by their services. */
+const wordsOfTypes: Readonly<Record<FirmType, string>> = {
+  SALON: "салон красоты, сұлулық салоны, beauty salon",
+  BARBERSHOP: "барбершоп, парикмахерская, шаштараз, barbershop",
+  NAILS: "студия, studio",
+  BROWS: "студия, studio",
+  SPA: "СПА-салон, spa",
+  KIDS: "детская парикмахерская, балалар шаштаразы, kids hairdresser",
+  MASTER: "частный мастер, жеке шебер, private master",
+};
 
 /** Every text that a firm, a service or a master is found by, in all languages. */
 const namedTexts = `
   select f.id as "firmId", 'firm' as kind, f.id,
-         concat_ws(' ', f.url_key, ${all("f.name")}, ${all("f.address")}, ${all("n.name")}) as texts
+         concat_ws(' ', f.url_key, ${all("f.name")}, ${all("f.address")}, ${all("n.name")}, $1::jsonb ->> f.type) as texts
     from firms f left join networks n on n.id = f.network_id
   union all
   select s.firm_id, 'service', s.id, concat_ws(' ', ${all("s.name")}) from services s
@@ -24,7 +37,7 @@ function all(column: string): string {
 
 /** Writes the words by which the catalogue is searched anew; to be called in a transaction. */
 export async function writeSearchWords(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<Named>(namedTexts);
+  const { rows } = await client.query<Named>(namedTexts, [JSON.stringify(wordsOfTypes)]);
   const entries = rows.flatMap(({ firmId, kind, id, texts }) =>
     soundsOf(texts).map((word) => ({ word, firm_id: firmId, kind, id })),
   );

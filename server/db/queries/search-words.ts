@@ -35,3 +35,11 @@ export async function findVocabulary(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<[string]>({ name: "search words", text, rowMode: "array" });
   return rows.map(([word]) => word);
 }
+
+/** Every word that a firm of a city is found by itself. */
+export async function findWordsOfFirms(pool: Pool, cityId: number): Promise<string[]> {
+  const text = `
+    select distinct e.word from search_entries e join firms f on f.id = e.firm_id where e.kind = 'firm' and f.city_id = $1`;
+  const { rows } = await pool.query<[string]>({ name: "words of firms", text, values: [cityId], rowMode: "array" });
+  return rows.map(([word]) => word);
+}

@@ -75,35 +75,33 @@ type NamedRow = NamedKey & { name: string };
 
 /** The names of services. */
 export async function findServiceNames(pool: Pool, language: Language, keys: readonly NamedKey[]): Promise<NamedRow[]> {
-  return findNames(pool, "names of services", "s.name ->> $1", "services", language, keys);
+  return findNames(pool, "names of services", "s.name ->> $1 as name", "services", language, keys);
 }
 
-/** The names of masters, with their surnames. */
-export async function findMasterNames(pool: Pool, language: Language, keys: readonly NamedKey[]): Promise<NamedRow[]> {
-  return findNames(
-    pool,
-    "names of masters",
-    "concat_ws(' ', s.name ->> $1, s.surname ->> $1)",
-    "masters",
-    language,
-    keys,
-  );
+/** The names of masters, with their surnames, and what they are. */
+export async function findMasterNames(
+  pool: Pool,
+  language: Language,
+  keys: readonly NamedKey[],
+): Promise<(NamedRow & { profession: string })[]> {
+  const named = `concat_ws(' ', s.name ->> $1, s.surname ->> $1) as name, s.profession ->> $1 as profession`;
+  return findNames(pool, "names of masters", named, "masters", language, keys);
 }
 
-async function findNames(
+async function findNames<Row extends NamedRow>(
   pool: Pool,
   name: string,
-  column: string,
+  columns: string,
   table: "services" | "masters",
   language: Language,
   keys: readonly NamedKey[],
-): Promise<NamedRow[]> {
+): Promise<Row[]> {
   if (keys.length === 0) return [];
   const text = `
-    select s.firm_id as "firmId", s.id, ${column} as name
+    select s.firm_id as "firmId", s.id, ${columns}
       from unnest($2::int[], $3::int[]) as k (firm_id, id) join ${table} s on s.firm_id = k.firm_id and s.id = k.id`;
   const values = [language, keys.map(({ firmId }) => firmId), keys.map(({ id }) => id)];
-  const { rows } = await pool.query<NamedRow>({ name, text, values });
+  const { rows } = await pool.query<Row>({ name, text, values });
   return rows;
 }
 

@@ -1,8 +1,21 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
-import { beginsOrNearly, isBeginning, waysOfWords, type WayOfWords } from "../../../domain/forgiving-search.ts";
+import { heardAs, isHeard } from "../../../domain/by-ear.ts";
+import {
+  beginsOrNearly,
+  isBeginning,
+  saysNothing,
+  waysOfWords,
+  type WayOfWords,
+} from "../../../domain/forgiving-search.ts";
 import type { SearchedCity } from "../../db/queries/search.ts";
-import { findHitsInCity, findVocabulary, type Hit, type WordRange } from "../../db/queries/search-words.ts";
+import {
+  findHitsInCity,
+  findVocabulary,
+  findWordsOfFirms,
+  type Hit,
+  type WordRange,
+} from "../../db/queries/search-words.ts";
 
 /** What of a firm was found by words. */
 export type Found = {
@@ -40,29 +53,57 @@ export async function findByWords(
   const key = JSON.stringify([city.id, city.words, ways]);
   const found = kept.get(key) ?? (await findByWays(pool, city.id, ways));
   kept.set(key, found);
-  return found;
+  return found.firms.size === 0 && saysNothing(wanted) ? undefined : found;
 }
 
 async function findByWays(pool: Pool, cityId: number, ways: readonly WayOfWords[]): Promise<FoundByWords> {
-  for (const [index, way] of ways.entries()) {
-    const ranges = await rangesOf(pool, way);
-    const firms = firmsOf(ranges.length === 0 ? [] : await findHitsInCity(pool, cityId, ranges), way.words.length);
-    if (firms.size > 0) return { firms, isNearly: index > 0 };
+  for (const { words, isNearly } of ways) {
+    const ranges = isNearly ? rangesOf(words, await findVocabulary(pool), beginsOrNearly) : words.map(rangeFrom);
+    const firms = firmsOf(await hitsIn(pool, cityId, ranges, words.length), words.length);
+    if (firms.size > 0) return { firms, isNearly };
   }
-  return { firms: new Map(), isNearly: false };
+  return { firms: await findByEar(pool, cityId, ways), isNearly: true };
 }
 
-/** Where the words of a way stand among those that are known; nowhere, where one of them is like none. */
-async function rangesOf(pool: Pool, { words, isNearly }: WayOfWords): Promise<WordRange[]> {
-  if (!isNearly)
-    return words.map((from, word) => ({ word, from, to: from + (isBeginning(from) ? afterAll : afterItself) }));
-  const vocabulary = await findVocabulary(pool);
-  const ranges = words.flatMap((wanted, word) =>
-    vocabulary
-      .filter((known) => known === wanted || (isBeginning(wanted) && beginsOrNearly(known, wanted)))
-      .map((known) => ({ word, from: known, to: known + afterItself })),
+/** The firms of a city whose own names are heard as the words are. */
+async function findByEar(pool: Pool, cityId: number, ways: readonly WayOfWords[]): Promise<FoundByWords["firms"]> {
+  for (const { words } of ways.filter(({ isNearly }) => !isNearly)) {
+    const heard = new Map(words.map((word) => [word, heardAs(word)]));
+    if (!isHeard([...heard.values()])) continue;
+    const ranges = rangesOf(words, await findWordsOfFirms(pool, cityId), (known, wanted) =>
+      heardAs(known).startsWith(heard.get(wanted) ?? wanted),
+    );
+    const hits = await hitsIn(pool, cityId, ranges, words.length);
+    const firms = firmsOf(
+      hits.filter(({ kind }) => kind === "firm"),
+      words.length,
+    );
+    if (firms.size > 0) return firms;
+  }
+  return new Map();
+}
+
+/** Where the word with this number stands among those that are known, and what begins with it. */
+function rangeFrom(from: string, word: number): WordRange {
+  return { word, from, to: from + (isBeginning(from) ? afterAll : afterItself) };
+}
+
+/** Where the known words stand that are like those that are wanted. */
+function rangesOf(
+  words: readonly string[],
+  known: readonly string[],
+  isLike: (known: string, wanted: string) => boolean,
+): WordRange[] {
+  return words.flatMap((wanted, word) =>
+    known
+      .filter((one) => one === wanted || (isBeginning(wanted) && isLike(one, wanted)))
+      .map((from) => ({ word, from, to: from + afterItself })),
   );
-  return new Set(ranges.map(({ word }) => word)).size < words.length ? [] : ranges;
+}
+
+/** What stands in the ranges; nothing, where one of so many words has none. */
+async function hitsIn(pool: Pool, cityId: number, ranges: readonly WordRange[], count: number): Promise<Hit[]> {
+  return new Set(ranges.map(({ word }) => word)).size < count ? [] : findHitsInCity(pool, cityId, ranges);
 }
 
 /** firmId → what was found of it, of the firms that have every one of so many words. */

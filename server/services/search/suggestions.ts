@@ -64,9 +64,11 @@ export async function getSuggestions(asked: Asked, pool: Pool): Promise<Schemas[
     const place = placeOf.get(firmId);
     if (place) suggestions.push({ kind: "firm", name: place.name, note: place.address, urlKey: place.urlKey });
   }
-  for (const { firmId, id, name } of masters) {
+  for (const { firmId, id, name, profession } of masters) {
     const place = placeOf.get(firmId);
-    if (place) suggestions.push({ kind: "master", name, note: place.name, urlKey: place.urlKey, masterId: id });
+    if (place === undefined) continue;
+    const note = `${profession} · ${place.name}`;
+    suggestions.push({ kind: "master", name, note, urlKey: place.urlKey, masterId: id });
   }
   return { suggestions };
 }

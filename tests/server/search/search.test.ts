@@ -141,6 +141,39 @@ describe("What is found by words", () => {
     expect((await search({ query: "асель" })).total).toBe(0);
   });
 
+  it("is what words beside it that say nothing are said around, and it is called so", async () => {
+    for (const query of ["записаться на маникюр", "маникюр жасату", "want to book manicure", "маникюрге жазылу"]) {
+      expect([query, keysOf(await search({ query }))]).toEqual([query, ["synaq"]]);
+    }
+    expect((await search({ query: "записаться на маникюр" })).isNearly).toBe(false);
+    expect((await search({ query: "записаться" })).total).toBe(2);
+    expect((await search({ query: "vfybr.h" })).isNearly).toBe(false);
+  });
+
+  it("is a salon whose Latin name is written by ear in Cyrillic, by its name alone", async () => {
+    for (const query of ["ред эппл", "Рэд эпл", "записаться в ред эппл"]) {
+      const found = await search({ city: 1, query });
+      expect([query, found.total, found.isNearly]).toEqual([query, 3, true]);
+      for (const { firm, services } of found.firms) {
+        expect(firm.name).toContain("Red Apple");
+        expect(services).toEqual([]);
+      }
+    }
+    expect((await search({ city: 1, query: "эппл" })).total).toBe(0);
+  });
+
+  it("is a salon by what it is, as well as by its name", async () => {
+    const { rows } = await server.pool.query<{ name: string }>(
+      "select name ->> 'ru' as name from firms where city_id = 1 and type = 'SALON'",
+    );
+    for (const query of ["салон красоты", "сұлулық салоны", "beauty salon"]) {
+      const { firms } = await search({ city: 1, query });
+      const names = firms.map(({ firm }) => firm.name);
+      expect(names).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+    }
+    expect(rows.length).toBeGreaterThan(1);
+  });
+
   it("is everything where there are no words, whatever signs were typed", async () => {
     for (const query of ["", "   ", "«»—!"]) expect((await search({ query })).total).toBe(2);
   });
