@@ -5625,6 +5625,8 @@ export interface components {
         };
         ComparedFirms: {
             firms: components["schemas"]["ComparedFirm"][];
+            /** @description What two of the firms do at least, and so can be compared by; of one firm, what it does. */
+            categories: components["schemas"]["Category"][];
         };
         /**
          * @description relevance: what fits best, then the best rated; soonest: the nearest free time; distance: the nearest firm; price: of the cheapest service that is looked for.
@@ -10562,6 +10564,20 @@ export interface operations {
                      *                 "amount": 700000,
                      *                 "currency": "KZT"
                      *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Ногти",
+                     *           "urlName": "nails",
+                     *           "subCategories": [
+                     *             {
+                     *               "id": 21,
+                     *               "name": "Маникюр",
+                     *               "urlName": "manicure"
                      *             }
                      *           ]
                      *         }

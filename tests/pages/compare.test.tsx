@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { ComparedFirm, FirmCard } from "../../domain/entities.ts";
+import type { Category, ComparedFirm, FirmCard } from "../../domain/entities.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -17,6 +17,9 @@ const fourth: FirmCard = { ...barber, id: 4, name: "Четвёртый", urlKey:
 const all = [timed, dear, third, fourth];
 const plain = (firm: FirmCard): ComparedFirm => ({ firm, isOffered: true, services: [] });
 
+const haircuts = { id: 11, name: "Стрижки", urlName: "haircuts" };
+const shared: Category[] = categories.map((one) => ({ ...one, subCategories: one.id === 1 ? [haircuts] : [] }));
+
 /** A service that finds four salons and compares those that it knows. */
 function service(compared: readonly ComparedFirm[] = all.map(plain)) {
   const asked: Record<string, string>[] = [];
@@ -25,7 +28,8 @@ function service(compared: readonly ComparedFirm[] = all.map(plain)) {
     if (pathname === `${v1}/firms/compare`) {
       asked.push(Object.fromEntries(searchParams));
       const ids = (searchParams.get("firms") ?? "").split(",").map(Number);
-      return Response.json({ firms: ids.flatMap((id) => compared.find(({ firm }) => firm.id === id) ?? []) });
+      const firms = ids.flatMap((id) => compared.find(({ firm }) => firm.id === id) ?? []);
+      return Response.json({ firms, categories: shared });
     }
     if (pathname === `${v1}/firms/search`) {
       const firms = all.map((firm) => ({ firm, services: [], masters: [], times: [] }));
@@ -105,7 +109,11 @@ test("a price and a time say which service they are of, a price once where what 
   ]);
   await renderApp("/compare?firms=1,2,3", { fetch });
   await screen.findByRole("table");
-  expect(cellsOf("Цена")).toEqual(["от 4 000 ₸Коррекция бровей", "от 5 000 ₸Коррекция бровей: 3 000 ₸", "Не делают"]);
+  expect(cellsOf("Цена")).toEqual([
+    "от 4 000 ₸Коррекция бровейДешевле всех",
+    "от 5 000 ₸Коррекция бровей: 3 000 ₸",
+    "Не делают",
+  ]);
   expect(cellsOf("Ближайшее время")).toEqual([
     expect.stringMatching(/^сегодня, 14:15Маникюр/),
     expect.stringMatching(/^завтра, 10:00Маникюр/),
@@ -114,16 +122,18 @@ test("a price and a time say which service they are of, a price once where what 
 });
 
 test.each([
-  ["firms=1,2", "Маникюр", false, false],
-  ["firms=1,2", "Стрижка", false, true],
-  ["firms=1,2&q=маникюр", "Маникюр", true, true],
-  ["firms=1,2&category=nails", "Маникюр", true, true],
+  ["firms=1,2", "Маникюр", "Маникюр", false, false],
+  ["firms=1,2", "Маникюр", "Стрижка", false, true],
+  ["firms=1,2", "Бритьё", "Маникюр", true, false],
+  ["firms=1,2&q=маникюр", "Маникюр", "Маникюр", true, true],
+  ["firms=1,2&category=nails", "Маникюр", "Маникюр", false, true],
+  ["firms=1,2&category=nails&subcategory=manicure", "Маникюр", "Маникюр", true, true],
 ])(
-  "the cheapest and the soonest are those of what is wanted, or of one service: %s, beside %s",
-  async (asked, nearestServiceName, isCheapest, isSoonest) => {
+  "the cheapest and the soonest are those of what is wanted, or of one service: %s, beside %s and %s",
+  async (asked, cheapestServiceName, nearestServiceName, isCheapest, isSoonest) => {
     const { fetch } = service([
       { ...plain(timed), cheapestServiceName: "Бритьё", nearestServiceName: "Стрижка" },
-      { ...plain(dear), cheapestServiceName: "Маникюр", nearestServiceName },
+      { ...plain(dear), cheapestServiceName, nearestServiceName },
     ]);
     await renderApp(`/compare?${asked}`, { fetch });
     await screen.findByRole("table");
@@ -168,4 +178,24 @@ test("an address that names no salon says how salons are pinned", async () => {
   await renderApp("/compare?firms=x", { fetch });
   expect(await screen.findByRole("heading", { name: "Пока нечего сравнивать" })).toBeTruthy();
   expect(asked).toEqual([]);
+});
+
+test("salons are compared by what they have in common, chosen by links that keep the salons and leave words out", async () => {
+  const { fetch, asked } = service();
+  await renderApp("/compare?firms=1,2&q=стрижка", { fetch });
+  const by = await screen.findByRole("navigation", { name: "Сравнить по услуге" });
+  const choose = async (name: string) => userEvent.click(within(by).getByRole("link", { name }));
+  const chosen = () => within(by).queryByRole("link", { current: true })?.textContent;
+  expect(chosen()).toBe(undefined);
+  await choose("Волосы");
+  await waitFor(() => expect(asked.at(-1)).toEqual({ firms: "1,2", category: "hair" }));
+  expect(chosen()).toBe("Волосы");
+  await choose("Стрижки");
+  await waitFor(() => expect(asked.at(-1)).toEqual({ firms: "1,2", category: "hair", subCategory: "haircuts" }));
+  expect(chosen()).toBe("Стрижки");
+  await choose("Все услуги");
+  await waitFor(() => expect(asked.at(-1)).toEqual({ firms: "1,2" }));
+  expect(chosen()).toBe("Все услуги");
+  expect(within(by).queryByRole("link", { name: "Стрижки" })).toBe(null);
+  expect(screen.getByRole("table")).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { idsIn } from "../../../domain/id-text.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { RequestContext } from "../../core/request-context.ts";
+import { findCategories } from "../../db/queries/places.ts";
 import { asDone, type Needed } from "./candidates.ts";
 import { cardsOf, type Shown } from "./cards.ts";
 import { searchedCity } from "./city.ts";
@@ -11,7 +12,7 @@ import { type Conditions, servicesOf } from "./conditions.ts";
 import { findByWords } from "./find-words.ts";
 import { factsOfFirms, type FirmFacts } from "./firm-facts.ts";
 import { cheapestFirst, namedServices } from "./named-services.ts";
-import { readCategory } from "./read-conditions.ts";
+import { categoryIn } from "./read-conditions.ts";
 
 type Schemas = components["schemas"];
 type Asked = Pick<RequestContext, "language" | "now"> &
@@ -24,9 +25,13 @@ type Asked = Pick<RequestContext, "language" | "now"> &
 export async function getComparedFirms(asked: Asked, dependencies: Needed): Promise<Schemas["ComparedFirms"]> {
   const { pool } = dependencies;
   const ids = idsIn(asked.firms);
-  const [firms, conditions] = await Promise.all([readBeside(ids, asked, pool), readCategory(asked, pool)]);
+  const [firms, categories] = await Promise.all([readBeside(ids, asked, pool), findCategories(pool, asked.language)]);
+  const conditions = categoryIn(categories, asked);
   const cards = await cardsOf(firms, conditions, asked, dependencies);
-  return { firms: cards.map(({ candidate, card }) => compared(candidate, card, conditions, asked.language)) };
+  return {
+    firms: cards.map(({ candidate, card }) => compared(candidate, card, conditions, asked.language)),
+    categories: shared(categories, firms),
+  };
 }
 
 /** A firm to compare. */
@@ -48,6 +53,19 @@ async function readBeside(ids: readonly number[], { query = "" }: Asked, pool: P
     const own = isByServices ? found.get(facts.id) : undefined;
     return { facts, found: own && asDone(own, facts), free: undefined, isNamed: !isByServices || hasServices(facts) };
   });
+}
+
+/** Those of the categories, and of what is in them, that two of the firms have at least; that one has, where there is no other. */
+function shared(categories: readonly Schemas["Category"][], firms: readonly Beside[]): Schemas["Category"][] {
+  const least = Math.min(2, firms.length);
+  const isShared = (key: "categoryId" | "subCategoryId", id: number) =>
+    firms.filter(({ facts }) => facts.services.some((service) => service[key] === id)).length >= least;
+  return categories
+    .filter(({ id }) => least > 0 && isShared("categoryId", id))
+    .map(({ subCategories, ...category }) => ({
+      ...category,
+      subCategories: subCategories.filter(({ id }) => isShared("subCategoryId", id)),
+    }));
 }
 
 function compared(

@@ -44,8 +44,10 @@ export function Comparison({ firms, query }: Props) {
       ))}
     </Row>
   );
-  const isWanted = (query.query ?? query.category ?? query.subCategory) !== undefined;
-  const isSoonestSaid = isWanted || isOfOneService(firms);
+  const isAlike = (query.query ?? query.subCategory) !== undefined;
+  const isWanted = isAlike || query.category !== undefined;
+  const isSoonestSaid = isWanted || isOfOneService(firms, "nearestServiceName");
+  const isLowestSaid = isAlike || isOfOneService(firms, "cheapestServiceName");
   const isDiscounted = firms.some(({ firm }) => firm.discountPercent !== undefined);
   return (
     <>
@@ -66,7 +68,7 @@ export function Comparison({ firms, query }: Props) {
             {row(t("compare.price"), (one, index) => (
               <>
                 <Prices {...one} />
-                {isWanted && lowestOf(prices)[index] && <Best>{t("compare.lowest")}</Best>}
+                {isLowestSaid && lowestOf(prices)[index] && <Best>{t("compare.lowest")}</Best>}
               </>
             ))}
             {row(t("compare.nearest"), (one, index) => (
@@ -117,9 +119,9 @@ export function Comparison({ firms, query }: Props) {
   );
 }
 
-/** Whether the nearest times of firms are of the same service, by its name. */
-function isOfOneService(firms: readonly ComparedFirm[]): boolean {
-  const names = new Set(firms.filter(({ isOffered }) => isOffered).map(({ nearestServiceName }) => nearestServiceName));
+/** Whether the nearest times, or the lowest prices, of firms are of the same service, by its name. */
+function isOfOneService(firms: readonly ComparedFirm[], key: "nearestServiceName" | "cheapestServiceName"): boolean {
+  const names = new Set(firms.filter(({ isOffered }) => isOffered).map((one) => one[key]));
   return names.size === 1 && !names.has(undefined);
 }
 

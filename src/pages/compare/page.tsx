@@ -18,6 +18,7 @@ import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { Nothing } from "../../ui/Nothing.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { CompareBy } from "./CompareBy.tsx";
 import { Comparison } from "./Comparison.tsx";
 import styles from "./compare.module.css";
 
@@ -68,6 +69,7 @@ function Compared({ query }: { query: CompareQuery }) {
       {!compared.isPlaceholderData && firms.length < query.firms.length && (
         <Notice tone="honey">{t("compare.gone")}</Notice>
       )}
+      <CompareBy query={query} categories={compared.data.categories} />
       {firms.length > 0 && <Comparison firms={firms} query={query} />}
       {firms.length < mostCompared && (
         <IntentLink

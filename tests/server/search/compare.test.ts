@@ -86,3 +86,23 @@ it.each(["", "1,2,3,4", "1;2", "-1", "1,", "99999999999"])("refuses to compare %
   const { status, body } = await ask({ firms });
   expect([status, body]).toMatchObject([400, { code: "validationFailed" }]);
 });
+
+it("says what two of them do at least and of a salon alone what it does, so that there is something to compare by", async () => {
+  const keysOf = async (firms: string) => {
+    const { body } = await ask({ firms });
+    return body.categories.map(({ urlName, subCategories }) => [urlName, subCategories.map((one) => one.urlName)]);
+  };
+  expect(await keysOf(String(salon.firmId))).toEqual([
+    ["synaq-hair", ["synaq-haircuts"]],
+    ["synaq-nails", []],
+  ]);
+  expect(await keysOf(both)).toEqual([]);
+  expect(await keysOf("999999")).toEqual([]);
+  const { rows } = await server.pool.query<{ urlName: string }>(
+    `select c.url_name as "urlName"
+       from services s join categories c on c.id = s.category_id
+      where s.firm_id in (1, 2, 3) group by c.id having count(distinct s.firm_id) > 1 order by c.position, c.id`,
+  );
+  expect((await keysOf("1,2,3")).map(([urlName]) => urlName)).toEqual(rows.map(({ urlName }) => urlName));
+  expect(rows.length).toBeGreaterThan(1);
+});
