@@ -77,6 +77,7 @@ export const searchQuery = {
   /** Metres. */
   distanceTo,
   hasDiscount: homeQuery.hasDiscount,
+  hasInstalments: flag("instalments"),
   isOpenNow: homeQuery.isOpenNow,
   date,
   from: clock("from"),

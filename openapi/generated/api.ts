@@ -1262,7 +1262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The firms that meet conditions, the best rated first. */
+        /** The first page of the firms of a city that meet conditions, the best rated first. */
         get: operations["getFirms"];
         put?: never;
         post?: never;
@@ -1363,6 +1363,8 @@ export interface paths {
                 distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms where what is paid online can be split into monthly parts. */
+                hasInstalments?: components["parameters"]["SearchHasInstalments"];
                 /** @description Only firms that are open. */
                 isOpenNow?: components["parameters"]["SearchIsOpenNow"];
                 /** @description Only firms with a free time on that date. */
@@ -1447,6 +1449,8 @@ export interface paths {
                 distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms where what is paid online can be split into monthly parts. */
+                hasInstalments?: components["parameters"]["SearchHasInstalments"];
                 /** @description Only firms that are open. */
                 isOpenNow?: components["parameters"]["SearchIsOpenNow"];
                 /** @description Only firms with a free time on that date. */
@@ -1661,6 +1665,8 @@ export interface paths {
                 distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms where what is paid online can be split into monthly parts. */
+                hasInstalments?: components["parameters"]["SearchHasInstalments"];
                 /** @description Only firms that are open. */
                 isOpenNow?: components["parameters"]["SearchIsOpenNow"];
                 /** @description Only firms with a free time on that date. */
@@ -5593,6 +5599,12 @@ export interface components {
             /** @description One firm, or the branches of a network. */
             firms: components["schemas"]["FirmCard"][];
         };
+        /** @description A first page of firms; the search has the others. */
+        FirmPage: {
+            /** @description Of all pages. */
+            total: number;
+            firms: components["schemas"]["FirmCard"][];
+        };
         /**
          * @example {
          *       "id": 4,
@@ -5718,7 +5730,7 @@ export interface components {
          * @description What is searched by, as its parameter is called; `date` with its hours.
          * @enum {string}
          */
-        SearchCondition: "tab" | "category" | "subCategory" | "district" | "priceTo" | "ratingFrom" | "distanceTo" | "hasDiscount" | "isOpenNow" | "date";
+        SearchCondition: "tab" | "category" | "subCategory" | "district" | "priceTo" | "ratingFrom" | "distanceTo" | "hasDiscount" | "hasInstalments" | "isOpenNow" | "date";
         /** @description What can still be chosen, with how many firms it leaves: every other condition holds, the one of its own kind does not. */
         FilterOptions: {
             /** @description That of the prices. */
@@ -5756,6 +5768,7 @@ export interface components {
                 count: number;
             }[];
             discountCount: number;
+            instalmentsCount: number;
             openNowCount: number;
             /** @description How many firms there are without a condition that is asked for, all others as they are; the one that leaves most first. */
             without: {
@@ -7619,6 +7632,8 @@ export interface components {
          * @example 5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44
          */
         SurveyToken: string;
+        /** @description Only firms where what is paid online can be split into monthly parts. */
+        SearchHasInstalments: boolean;
         /**
          * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
          * @example маникюр
@@ -10357,15 +10372,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The city that is asked for; that of city_id where it is absent, and every city where that is too.
+                 * @description The city that is asked for; that of city_id where it is absent.
                  * @example 1
                  */
                 city?: components["schemas"]["Id"];
-                /**
-                 * @description true: only those where what is paid online can be split into monthly parts.
-                 * @example true
-                 */
-                hasInstalments?: boolean;
+                /** @description Only firms where what is paid online can be split into monthly parts. */
+                hasInstalments?: components["parameters"]["SearchHasInstalments"];
             };
             header?: {
                 /** @description Which client application is calling. */
@@ -10400,6 +10412,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "total": 1,
                      *       "firms": [
                      *         {
                      *           "id": 1,
@@ -10449,7 +10462,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["FirmList"];
+                    "application/json": components["schemas"]["FirmPage"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -10636,6 +10649,8 @@ export interface operations {
                 distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms where what is paid online can be split into monthly parts. */
+                hasInstalments?: components["parameters"]["SearchHasInstalments"];
                 /** @description Only firms that are open. */
                 isOpenNow?: components["parameters"]["SearchIsOpenNow"];
                 /** @description Only firms with a free time on that date. */
@@ -10801,6 +10816,8 @@ export interface operations {
                 distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms where what is paid online can be split into monthly parts. */
+                hasInstalments?: components["parameters"]["SearchHasInstalments"];
                 /** @description Only firms that are open. */
                 isOpenNow?: components["parameters"]["SearchIsOpenNow"];
                 /** @description Only firms with a free time on that date. */
@@ -10889,6 +10906,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "discountCount": 3,
+                     *       "instalmentsCount": 2,
                      *       "openNowCount": 5,
                      *       "without": [
                      *         {
@@ -11196,6 +11214,8 @@ export interface operations {
                 distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms where what is paid online can be split into monthly parts. */
+                hasInstalments?: components["parameters"]["SearchHasInstalments"];
                 /** @description Only firms that are open. */
                 isOpenNow?: components["parameters"]["SearchIsOpenNow"];
                 /** @description Only firms with a free time on that date. */

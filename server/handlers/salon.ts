@@ -1,7 +1,7 @@
 import type { Reads } from "../contract/handler.ts";
 import { getFirmDiscounts } from "../services/firms/discounts.ts";
 import { getFirm } from "../services/firms/firm.ts";
-import { getFirms } from "../services/firms/lists.ts";
+import { getFirms } from "../services/search/firm-list.ts";
 import { getFirmMasters } from "../services/firms/masters.ts";
 import { getFirmPortfolio, getFirmServices, getRoomInfo } from "../services/firms/offered.ts";
 import { getFirmReviews } from "../services/firms/reviews.ts";
@@ -17,7 +17,7 @@ type SalonRead =
   | "getRoomInfo";
 
 export const salonHandlers: Pick<Reads, SalonRead> = {
-  getFirms: ({ query: { city, hasInstalments = false }, headers, language, now }, dependencies) =>
+  getFirms: ({ query: { city, hasInstalments }, headers, language, now }, dependencies) =>
     getFirms({ cityId: city ?? headers.city_id, hasInstalments, language, now }, dependencies),
   getFirm: ({ params: { firmId }, language, now }, dependencies) => getFirm({ firmId, language, now }, dependencies),
   getFirmReviews: ({ params, query: { lastId, masterId, grade }, language }, dependencies) =>

@@ -23,7 +23,7 @@ export function getHome(source: Source, city: CityChoice | undefined, asked: Hom
   });
 }
 
-/** The firms of a city that meet conditions. */
+/** The first page of the firms of a city that meet conditions. */
 export function getFirms(source: Source, city: CityChoice | undefined, conditions: { hasInstalments: boolean }) {
   return queryOptions({
     queryKey: queryKey("getFirms", { ...source, city }, conditions),
@@ -33,6 +33,7 @@ export function getFirms(source: Source, city: CityChoice | undefined, condition
           params: { header: headersOf(source), query: { city: city?.id, ...conditions } },
           signal,
         }),
+        "total",
         "firms",
       ),
   });

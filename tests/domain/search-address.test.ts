@@ -105,8 +105,8 @@ test.each([
 });
 
 test("an address without conditions has none, and none are written", () => {
-  const { page, hasDiscount, isOpenNow, hasMap, date, ...others } = read("");
-  expect([page, hasDiscount, isOpenNow, hasMap, date]).toEqual([1, false, false, false, null]);
+  const { page, hasDiscount, hasInstalments, isOpenNow, hasMap, date, ...others } = read("");
+  expect([page, hasDiscount, hasInstalments, isOpenNow, hasMap, date]).toEqual([1, false, false, false, false, null]);
   expect(Object.values(others).filter((value) => value !== undefined)).toEqual([]);
   const nothing = { query: undefined, priceTo: undefined, ratingFrom: undefined, distanceTo: undefined };
   expect(writeQuery(searchQuery, nothing)).toBe("");

@@ -10,12 +10,12 @@ import { redApple } from "../support/salon-fixture.ts";
 const withInstalments = [{ ...redApple, instalments: [3, 6] }];
 
 /** The service of a city with these firms that have instalments. */
-function fetchFirms(firms: readonly unknown[]) {
+function fetchFirms(firms: readonly unknown[], total = firms.length) {
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.endsWith("/firms/list")) return fixtureApi(request);
     expect(searchParams.get("hasInstalments")).toBe("true");
-    return Response.json({ firms });
+    return Response.json({ total, firms });
   };
 }
 
@@ -65,6 +65,20 @@ test("the salons of the city that have instalments are listed, with their number
   const firms = within(await screen.findByRole("region", { name: "Где есть рассрочка · Актау" }));
   expect((await firms.findByRole("link", { name: redApple.name })).getAttribute("href")).toBe(`/${redApple.urlKey}`);
   expect(firms.getByText("Частей: 3, 6")).toBeTruthy();
+});
+
+test("more of them than a page has are found by the search; as many as there are need no way there", async () => {
+  const all = () => screen.queryByRole("link", { name: /^Показать/ });
+  const { unmount } = await renderApp("/bnpl", { fetch: fetchFirms(withInstalments, 31) });
+  await screen.findByText("Частей: 3, 6");
+  expect([all()?.textContent, all()?.getAttribute("href")]).toEqual([
+    "Показать 31 салон",
+    "/search?city=aktau&instalments=1",
+  ]);
+  unmount();
+  await renderApp("/bnpl", { fetch: fetchFirms(withInstalments) });
+  await screen.findByText("Частей: 3, 6");
+  expect(all()).toBe(null);
 });
 
 test("it is a tab of the area that it shares with gift cards, and each tab is an address", async () => {

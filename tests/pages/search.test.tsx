@@ -34,6 +34,7 @@ const options: Schemas["FilterOptions"] = {
   prices: [{ priceTo: 500_000, count: 2 }],
   ratings: [{ ratingFrom: 4.5, count: 4 }],
   distances: [{ distanceTo: 1000, count: 2 }],
+  instalmentsCount: 0,
   discountCount: 3,
   openNowCount: 5,
   without: [],

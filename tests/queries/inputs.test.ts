@@ -32,6 +32,7 @@ const conditions = {
   latitude: 43.65,
   longitude: 51.17,
   hasDiscount: true,
+  hasInstalments: true,
   isOpenNow: true,
   date: "2026-11-25",
   from: "18:00",

@@ -36,21 +36,6 @@ export async function findCards(pool: Pool, language: Language, firmIds: readonl
   return rows;
 }
 
-/** Which firms are asked for; what is absent is no condition. */
-export type FirmConditions = { cityId: number | undefined; hasInstalments: boolean };
-
-/** The cards of the firms that meet conditions, the best rated first. */
-export async function findCardsWith(
-  pool: Pool,
-  language: Language,
-  { cityId, hasInstalments }: FirmConditions,
-): Promise<FirmCardRow[]> {
-  const text = `${columns} where ($2::int is null or f.city_id = $2) and (not $3 or f.instalments <> '{}') ${bestFirst}`;
-  const values = [language, cityId ?? null, hasInstalments];
-  const { rows } = await pool.query<FirmCardRow>({ name: "cards with conditions", text, values });
-  return rows;
-}
-
 export type CompanyLink = { kind: "firm" | "network"; name: string; firmIds: number[] };
 
 /** What a company link stands for: a firm, else a network with at least one branch. */

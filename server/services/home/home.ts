@@ -36,7 +36,7 @@ export async function getHome(
     firms: cards.map(({ card }) => card),
     total: found.length,
     takesGiftCards: candidates.some(({ facts }) => facts.takesGiftCards),
-    hasInstalments: dependencies.config.payBox.hasInstalments && candidates.some(({ facts }) => facts.hasInstalments),
+    hasInstalments: candidates.some(({ facts }) => facts.hasInstalments),
     ...(answers && { personalization: answers }),
   };
 }

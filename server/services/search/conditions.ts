@@ -25,7 +25,7 @@ export type Candidate = Chosen & {
 /** What a firm has to meet; what is absent is no condition. Prices are minor units. */
 export type Conditions = Pick<
   SearchConditions,
-  "district" | "priceTo" | "ratingFrom" | "distanceTo" | "hasDiscount" | "isOpenNow"
+  "district" | "priceTo" | "ratingFrom" | "distanceTo" | "hasDiscount" | "hasInstalments" | "isOpenNow"
 > & {
   /** One of these. */
   tabCategoryIds?: readonly number[] | undefined;
@@ -43,6 +43,7 @@ export const without: Readonly<Record<components["schemas"]["SearchCondition"], 
   ratingFrom: { ratingFrom: undefined },
   distanceTo: { distanceTo: undefined },
   hasDiscount: { hasDiscount: undefined },
+  hasInstalments: { hasInstalments: undefined },
   isOpenNow: { isOpenNow: undefined },
   date: {},
 };
@@ -73,13 +74,14 @@ export function servicesOf(firm: Chosen, conditions: Conditions): ServiceFacts[]
 
 /** Whether a firm meets every condition, those of services by one service. */
 export function meets(firm: Candidate, conditions: Conditions): boolean {
-  const { district, ratingFrom, distanceTo, hasDiscount, isOpenNow } = conditions;
+  const { district, ratingFrom, distanceTo, hasDiscount, hasInstalments, isOpenNow } = conditions;
   const { facts, from } = firm;
   return (
     (district === undefined || facts.district === district) &&
     (ratingFrom === undefined || facts.rating >= ratingFrom) &&
     (distanceTo === undefined || from.distanceTo(facts) <= distanceTo) &&
     (!hasDiscount || facts.discountPercent !== null) &&
+    (!hasInstalments || facts.hasInstalments) &&
     (!isOpenNow || from.isOpen(facts)) &&
     servicesOf(firm, conditions)?.length !== 0
   );

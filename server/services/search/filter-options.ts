@@ -55,6 +55,7 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
       .map((distanceTo) => ({ distanceTo, count: count({ distanceTo }) }))
       .filter((option) => option.count > 0 || option.distanceTo === conditions.distanceTo),
     discountCount: count({ hasDiscount: true }),
+    instalmentsCount: count({ hasInstalments: true }),
     openNowCount: count({ isOpenNow: true }),
     without: countsWithout(asked, candidates, conditions),
   };

@@ -6,7 +6,7 @@ import type { Conditions } from "./conditions.ts";
 
 /** What is asked for with the names of the catalogue read; what it has no more is no condition. */
 export async function readConditions(asked: Asked, cityId: number, pool: Pool): Promise<Conditions> {
-  const { language, priceTo, ratingFrom, distanceTo, hasDiscount, isOpenNow } = asked;
+  const { language, priceTo, ratingFrom, distanceTo, hasDiscount, hasInstalments, isOpenNow } = asked;
   const [tabs, categories, districts] = await Promise.all([
     asked.tab === undefined ? [] : findMenuTabs(pool, language),
     asked.category === undefined ? [] : findCategories(pool, language),
@@ -20,6 +20,7 @@ export async function readConditions(asked: Asked, cityId: number, pool: Pool): 
     ratingFrom,
     distanceTo,
     hasDiscount,
+    hasInstalments,
     isOpenNow,
   };
 }

@@ -6,6 +6,7 @@ import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
+import { searchHref } from "../../routes/search-hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Badge } from "../../ui/Chip.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -17,21 +18,23 @@ const sizes = "(min-width: 60rem) 22rem, 19rem";
 /** The salons of the city that have instalments, with the numbers of parts of each. */
 export function Firms() {
   const t = useT();
-  const { city, firms, isFailed, isRetrying, retry } = useFirms();
+  const { city, found, isFailed, isRetrying, retry } = useFirms();
   return (
-    <section className={styles.section} aria-labelledby="firms" aria-busy={firms === undefined && !isFailed}>
+    <section className={styles.section} aria-labelledby="firms" aria-busy={found === undefined && !isFailed}>
       <h2 id="firms">
         {t("bnpl.firms.title")}
         {city && ` · ${city.name}`}
       </h2>
-      {firms && <Found firms={firms} />}
-      {!firms && isFailed && <Failed title={t("bnpl.firms.failed")} onRetry={retry} isRetrying={isRetrying} />}
-      {!firms && !isFailed && <OnTheirWay />}
+      {found && <Found {...found} city={city?.urlName} />}
+      {!found && isFailed && <Failed title={t("bnpl.firms.failed")} onRetry={retry} isRetrying={isRetrying} />}
+      {!found && !isFailed && <OnTheirWay />}
     </section>
   );
 }
 
-function Found({ firms }: { firms: readonly FirmCard[] }) {
+type FoundProps = { firms: readonly FirmCard[]; total: number; city: string | undefined };
+
+function Found({ firms, total, city }: FoundProps) {
   const t = useT();
   if (firms.length === 0) {
     return (
@@ -44,14 +47,21 @@ function Found({ firms }: { firms: readonly FirmCard[] }) {
     );
   }
   return (
-    <Scroller className={styles.row}>
-      {firms.map((firm) => (
-        <li key={firm.id}>
-          <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} />
-          <Badge tone="act">{t("bnpl.firms.counts", { counts: (firm.instalments ?? []).join(", ") })}</Badge>
-        </li>
-      ))}
-    </Scroller>
+    <>
+      <Scroller className={styles.row}>
+        {firms.map((firm) => (
+          <li key={firm.id}>
+            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} />
+            <Badge tone="act">{t("bnpl.firms.counts", { counts: (firm.instalments ?? []).join(", ") })}</Badge>
+          </li>
+        ))}
+      </Scroller>
+      {total > firms.length && (
+        <IntentLink to={searchHref({ city, hasInstalments: true })} className={buttonClassName({ kind: "soft" })}>
+          {t("bnpl.firms.more", { count: total })}
+        </IntentLink>
+      )}
+    </>
   );
 }
 

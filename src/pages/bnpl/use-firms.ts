@@ -11,7 +11,7 @@ export function useFirms() {
   const found = useQuery({ ...getFirms(source, city, { hasInstalments: true }), enabled: city !== undefined });
   return {
     city,
-    firms: found.data?.firms,
+    found: found.data,
     isFailed: cities.isError || found.isError,
     isRetrying: cities.isFetching || found.isFetching,
     retry: () => void (cities.isError ? cities.refetch() : found.refetch()),

@@ -18,7 +18,18 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
   const language = useLanguage();
   const { emit } = useEnvironment();
   if (options === undefined) return null;
-  const { tabs, categories, districts, prices, ratings, distances, discountCount, openNowCount, currency } = options;
+  const {
+    tabs,
+    categories,
+    districts,
+    prices,
+    ratings,
+    distances,
+    discountCount,
+    instalmentsCount,
+    openNowCount,
+    currency,
+  } = options;
   const optionOf = <Name extends Condition & keyof SearchQuery>(condition: Name, value: SearchQuery[Name]) => {
     const isOn = query[condition] === value;
     const cleared = withoutCondition(query, condition);
@@ -106,6 +117,15 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
         <li>
           <OptionLink name={t("search.filters.hasDiscount")} count={discountCount} {...optionOf("hasDiscount", true)} />
         </li>
+        {(instalmentsCount > 0 || query.hasInstalments) && (
+          <li>
+            <OptionLink
+              name={t("search.filters.hasInstalments")}
+              count={instalmentsCount}
+              {...optionOf("hasInstalments", true)}
+            />
+          </li>
+        )}
         <li>
           <OptionLink name={t("search.filters.isOpenNow")} count={openNowCount} {...optionOf("isOpenNow", true)} />
         </li>

@@ -20,11 +20,22 @@ export function pagesOf(total: number): number {
 
 /** The conditions of it, as the service is asked for them; `origin` is where distances are counted from. */
 export function conditionsOf(query: SearchQuery, origin?: Place): SearchConditions {
-  const { city: _city, sort: _sort, page: _page, hasMap: _hasMap, hasDiscount, isOpenNow, date, ...others } = query;
+  const {
+    city: _city,
+    sort: _sort,
+    page: _page,
+    hasMap: _hasMap,
+    hasDiscount,
+    hasInstalments,
+    isOpenNow,
+    date,
+    ...others
+  } = query;
   return {
     ...others,
     ...origin,
     hasDiscount: hasDiscount || undefined,
+    hasInstalments: hasInstalments || undefined,
     isOpenNow: isOpenNow || undefined,
     date: date ?? undefined,
   };

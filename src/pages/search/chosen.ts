@@ -41,6 +41,7 @@ export function useChosen(query: SearchQuery, { options, subCategories }: Option
         ? undefined
         : t("search.filters.distanceTo", { distance: formatDistance(distanceTo, language) }),
     hasDiscount: query.hasDiscount ? t("search.filters.hasDiscount") : undefined,
+    hasInstalments: query.hasInstalments ? t("search.filters.hasInstalments") : undefined,
     isOpenNow: query.isOpenNow ? t("search.filters.isOpenNow") : undefined,
   };
   return conditions.flatMap((condition) => {
@@ -60,6 +61,7 @@ const conditions: readonly Condition[] = [
   "ratingFrom",
   "distanceTo",
   "hasDiscount",
+  "hasInstalments",
   "isOpenNow",
 ];
 

@@ -206,7 +206,7 @@ test("a firm that takes gift cards says so on its card, and no other one does", 
 
 describe("the list of firms", () => {
   const asked = async (query: string, headers: Record<string, string> = {}) => {
-    const { body } = await server.get<Schemas["FirmList"]>(`${v1}/firms/list${query}`, headers);
+    const { body } = await server.get<Schemas["FirmPage"]>(`${v1}/firms/list${query}`, headers);
     return body.firms.map(({ urlKey, instalments }) => ({ urlKey, instalments }));
   };
   const branches = [{ urlKey: "synaq", instalments: [3, 6] }, { urlKey: "synaq-2" }];
@@ -218,11 +218,14 @@ describe("the list of firms", () => {
     await server.pool.query("update firms set instalments = '{}' where url_key = 'synaq'");
   });
 
-  test("has those of the city, and those of every city where none is asked for", async () => {
+  test("has those of the city, and how many there are; without a city it asks for one", async () => {
     expect(await asked("", inCity)).toEqual(branches);
     expect(await asked(`?city=${salon.cityId}`)).toEqual(branches);
-    expect(await asked("")).toEqual(expect.arrayContaining(branches));
-    expect(await asked("?city=8888", inCity)).toEqual([]);
+    const counted = await server.get<Schemas["FirmPage"]>(`${v1}/firms/list`, inCity);
+    expect(counted.body.total).toBe(2);
+    const refused = await server.get<Schemas["Problem"]>(`${v1}/firms/list`);
+    expect([refused.status, refused.body.code]).toEqual([400, "cityRequired"]);
+    expect((await server.get(`${v1}/firms/list?city=8888`, inCity)).status).toBe(404);
   });
 
   test("has those alone where what is paid can be split, when they are asked for, with the numbers of parts", async () => {

@@ -103,8 +103,8 @@ describe("Where the processor's page has no instalments", () => {
     expect((await without.read(held)).ways.filter(inParts)).toEqual([]);
     expect((await without.pay<Problem>(held, "payBox", { instalments: 2 })).body.code).toBe("wayNotOffered");
     const list = `/rest/clients-app/v1/firms/list?city=${salon.cityId}`;
-    expect((await without.server.get<unknown>(`${list}&hasInstalments=true`)).body).toEqual({ firms: [] });
-    const { body } = await without.server.get<Schemas["FirmList"]>(list);
+    expect((await without.server.get<unknown>(`${list}&hasInstalments=true`)).body).toEqual({ total: 0, firms: [] });
+    const { body } = await without.server.get<Schemas["FirmPage"]>(list);
     expect(body.firms.map(({ instalments }) => instalments)).toEqual([undefined, undefined]);
   });
 });

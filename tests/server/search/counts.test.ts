@@ -42,6 +42,7 @@ const searches: fc.Arbitrary<Asked> = fc.record({
   ratingFrom: optional(4.5, 4.8),
   distanceTo: optional(1000, 5000),
   hasDiscount: optional(true),
+  hasInstalments: optional(true),
   isOpenNow: optional(true),
   date: optional("2026-11-23", "2026-11-24", "2026-11-29"),
   from: optional("17:00", "20:30", "23:00"),
@@ -63,6 +64,7 @@ function pressed(options: Schemas["FilterOptions"]): [Asked, number][] {
     ...options.ratings.map(({ ratingFrom, count }): [Asked, number] => [{ ratingFrom }, count]),
     ...options.distances.map(({ distanceTo, count }): [Asked, number] => [{ distanceTo }, count]),
     [{ hasDiscount: true }, options.discountCount],
+    [{ hasInstalments: true }, options.instalmentsCount],
     [{ isOpenNow: true }, options.openNowCount],
     ...options.without.map(({ condition, count }): [Asked, number] => [
       { [condition]: undefined, ...(condition === "category" && { subCategory: undefined }) },

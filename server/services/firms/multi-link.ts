@@ -3,7 +3,7 @@ import type { LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findCards, findCardsWith, findCompany, type FirmConditions } from "../../db/queries/firm-cards.ts";
+import { findCards, findCompany } from "../../db/queries/firm-cards.ts";
 import { findCategoryId } from "../../db/queries/places.ts";
 import { firmCards } from "./firm-cards.ts";
 
@@ -11,16 +11,6 @@ type Schemas = components["schemas"];
 /** `category` is its urlName. */
 type Asked = Pick<RequestContext, "language" | "now"> & { category: string | undefined };
 type Needed = Pick<Dependencies, "pool" | "availability" | "config">;
-
-/** The firms that meet conditions. Where the processor has no instalments, no firm has any. */
-export async function getFirms(
-  { language, now, ...conditions }: FirmConditions & Pick<RequestContext, "language" | "now">,
-  dependencies: Needed,
-): Promise<Schemas["FirmList"]> {
-  if (conditions.hasInstalments && !dependencies.config.payBox.hasInstalments) return { firms: [] };
-  const rows = await findCardsWith(dependencies.pool, language, conditions);
-  return { firms: await firmCards(rows, { now }, dependencies) };
-}
 
 /**
  * The firms that a company link stands for.

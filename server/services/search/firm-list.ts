@@ -1,0 +1,19 @@
+import type { SearchConditions } from "../../../domain/entities.ts";
+import { limits } from "../../../domain/limits.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Asked } from "./asked.ts";
+import { findMeeting, type Needed, readCandidates } from "./candidates.ts";
+import { cardsOf } from "./cards.ts";
+
+type AskedList = Pick<Asked, "cityId" | "language" | "now"> & Pick<SearchConditions, "hasInstalments">;
+
+/**
+ * The first page of the firms of a city that meet conditions, the best rated first.
+ * @throws Refused cityRequired, notFound for no city
+ */
+export async function getFirms(asked: AskedList, dependencies: Needed): Promise<components["schemas"]["FirmPage"]> {
+  const read = await readCandidates(asked, dependencies);
+  const found = await findMeeting(asked, read, dependencies);
+  const cards = await cardsOf(found.slice(0, limits.searchPageFirms), read.conditions, asked, dependencies);
+  return { total: found.length, firms: cards.map(({ card }) => card) };
+}
