@@ -16,7 +16,7 @@ export const openFiles = {
   reservations: ["offered-time", "reservation", "stand-as-visit", "visit-link"],
   "gift-cards": ["spendable"],
   reviews: ["photos"],
-  firms: ["firm-cards", "offers", "open-state"],
+  firms: ["firm-cards", "firm-offers", "open-state"],
   search: ["asked", "by-number", "candidates", "cards", "conditions"],
 } as const;
 

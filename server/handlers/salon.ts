@@ -3,7 +3,8 @@ import { getFirmDiscounts } from "../services/firms/discounts.ts";
 import { getFirm } from "../services/firms/firm.ts";
 import { getFirms } from "../services/search/firm-list.ts";
 import { getFirmMasters } from "../services/firms/masters.ts";
-import { getFirmPortfolio, getFirmServices, getRoomInfo } from "../services/firms/offered.ts";
+import { getFirmPortfolio } from "../services/firms/portfolio.ts";
+import { getFirmServices, getRoomInfo } from "../services/firms/services.ts";
 import { getFirmReviews } from "../services/firms/reviews.ts";
 
 type SalonRead =

@@ -3,7 +3,7 @@ import type { LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { FirmCardRow } from "../../db/queries/firm-cards.ts";
 import type { FirmOffer } from "../../db/queries/firm-offers.ts";
-import { offersOf } from "./offers.ts";
+import { offersOf } from "./firm-offers.ts";
 import { openState } from "./open-state.ts";
 
 type Schemas = components["schemas"];

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import type { FirmOffer } from "../../db/queries/firm-offers.ts";
 import { findStandings, findStandingsInCity, type FirmStanding, type SearchedCity } from "../../db/queries/search.ts";
-import { offersOf } from "../firms/offers.ts";
+import { offersOf } from "../firms/firm-offers.ts";
 
 /** What a firm is chosen by. */
 export type FirmFacts = FirmStanding & FirmOffer;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { soundsOf } from "../../../domain/forgiving-search.ts";
 import { writeSearchWords } from "../../../server/db/catalogue/search-words.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
-import { getFirmServices } from "../../../server/services/firms/offered.ts";
+import { getFirmServices } from "../../../server/services/firms/services.ts";
 import { searchedCity } from "../../../server/services/search/city.ts";
 import { findByWords } from "../../../server/services/search/find-words.ts";
 import { serviceFinder } from "../../../src/blocks/find-services.ts";
