@@ -1,7 +1,7 @@
 import { costOf } from "../../domain/bill.ts";
 import type { Slot } from "../../domain/entities.ts";
-import { localDateOf } from "../../domain/time.ts";
-import { formatDayShort, formatTime } from "../format/calendar.ts";
+import { useDates } from "./use-dates.ts";
+import { formatTime } from "../format/calendar.ts";
 import { formatCost } from "../format/cost.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import styles from "./AlternativeSlots.module.css";
@@ -17,6 +17,7 @@ type Props = {
 export function AlternativeSlots({ slots, currency, masters, onTake }: Props) {
   const t = useT();
   const language = useLanguage();
+  const { shortDayOf } = useDates();
   if (slots.length === 0) return null;
   const namesOf = ({ entries }: Slot) =>
     masters.filter(({ id }) => entries.some(({ masterId }) => masterId === id)).map(({ name }) => name);
@@ -26,7 +27,7 @@ export function AlternativeSlots({ slots, currency, masters, onTake }: Props) {
         <li key={slot.startTime}>
           <button type="button" className={styles.alternative} onClick={() => onTake(slot)}>
             <b>
-              {formatDayShort(localDateOf(slot.startTime), language)}, {formatTime(slot.startTime)}
+              {shortDayOf(slot.startTime)}, {formatTime(slot.startTime)}
             </b>
             <small>{[formatCost(costOf(slot.entries).cost, currency, language), ...namesOf(slot)].join(" · ")}</small>
           </button>

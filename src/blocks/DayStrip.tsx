@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { Day } from "../../domain/entities.ts";
 import { type LocalDate, weekdayOf } from "../../domain/time.ts";
-import { formatDay, formatMonth, formatMonthShort, formatWeekdayShort, weekdayNameShort } from "../format/calendar.ts";
+import {
+  formatDayOfYear,
+  formatMonth,
+  formatMonthShort,
+  formatWeekdayShort,
+  weekdayNameShort,
+} from "../format/calendar.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { classes } from "../ui/classes.ts";
@@ -118,7 +124,7 @@ export function DayStrip({
             type="button"
             className={classes(styles.day, styles[day.state])}
             aria-pressed={day.date === chosen}
-            aria-label={`${formatDay(day.date, language)}: ${t(`reservation.day.${wordOf(day)}`)}`}
+            aria-label={`${formatDayOfYear(day.date, today, language)}: ${t(`reservation.day.${wordOf(day)}`)}`}
             onClick={() => pick(day.date)}
             {...roving.item(day.date)}
           >

@@ -1,7 +1,7 @@
 import type { Reservation } from "../../domain/entities.ts";
-import { localDateOf } from "../../domain/time.ts";
-import { capitalized, formatDay, formatTime } from "../format/calendar.ts";
-import { useLanguage, useT } from "../i18n/react.tsx";
+import { useDates } from "./use-dates.ts";
+import { capitalized, formatTime } from "../format/calendar.ts";
+import { useT } from "../i18n/react.tsx";
 import { buttonClassName } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { IntentLink } from "./IntentLink.tsx";
@@ -17,7 +17,7 @@ type Props = {
 /** A visit to come in two lines, and the ways to its page and to all visits. */
 export function VisitNotice({ reservation, to, toAll }: Props) {
   const t = useT();
-  const language = useLanguage();
+  const { dayOf } = useDates();
   const { startTime, firm } = reservation;
   return (
     <Notice
@@ -34,7 +34,7 @@ export function VisitNotice({ reservation, to, toAll }: Props) {
         </>
       }
     >
-      {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)} · {firm.name}, {firm.city}
+      {capitalized(dayOf(startTime))}, {formatTime(startTime)} · {firm.name}, {firm.city}
     </Notice>
   );
 }

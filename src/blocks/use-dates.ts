@@ -1,6 +1,6 @@
-import { type Instant, localDateOf } from "../../domain/time.ts";
-import { formatDateOfYear, formatDayOfYear } from "../format/calendar.ts";
-import { dateBeside } from "../format/zone.ts";
+import { type Instant, type LocalDate, localDateOf } from "../../domain/time.ts";
+import { formatDateOfYear, formatDayOfYear, formatDayShortOfYear } from "../format/calendar.ts";
+import { dateBeside, dateInZone } from "../format/zone.ts";
 import { useLanguage } from "../i18n/react.tsx";
 import { useEnvironment } from "./environment.ts";
 
@@ -13,5 +13,22 @@ export function useDates() {
     dateOf: (instant: Instant) => formatDateOfYear(localDateOf(instant), dateBeside(instant, now), language),
     /** {@link formatDayOfYear} */
     dayOf: (instant: Instant) => formatDayOfYear(localDateOf(instant), dateBeside(instant, now), language),
+    /** {@link formatDayShortOfYear} */
+    shortDayOf: (instant: Instant) => formatDayShortOfYear(localDateOf(instant), dateBeside(instant, now), language),
+  };
+}
+
+/** {@link useDates} of days without an hour, at a place of that IANA zone. */
+export function useDatesIn(timeZone: string) {
+  const language = useLanguage();
+  const { now } = useEnvironment();
+  const today = dateInZone(timeZone, now);
+  return {
+    /** {@link formatDateOfYear} */
+    dateOf: (date: LocalDate) => formatDateOfYear(date, today, language),
+    /** {@link formatDayOfYear} */
+    dayOf: (date: LocalDate) => formatDayOfYear(date, today, language),
+    /** {@link formatDayShortOfYear} */
+    shortDayOf: (date: LocalDate) => formatDayShortOfYear(date, today, language),
   };
 }

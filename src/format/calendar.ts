@@ -81,16 +81,25 @@ export function formatDayShort(date: LocalDate, language: Language): string {
   return beside(formatWeekdayShort(date, language), day, language);
 }
 
+/** {@link formatDayShort}, with the year where it is not that of `today`: "вс, 3 янв. 2027"; "2027 ж. 3 қаң., жс"; "Sun 3 Jan 2027". */
+export function formatDayShortOfYear(date: LocalDate, today: LocalDate, language: Language): string {
+  const year = date.slice(0, 4);
+  if (year === today.slice(0, 4)) return formatDayShort(date, language);
+  const day = `${dayOfMonth(date)}\u00a0${formatMonthShort(date, language)}`;
+  const whole = language === "kz" ? `${year}\u00a0ж. ${day}` : `${day} ${year}`;
+  return beside(formatWeekdayShort(date, language), whole, language);
+}
+
 function beside(weekday: string, day: string, language: Language): string {
   if (language === "en") return `${weekday} ${day}`;
   return language === "kz" ? `${day}, ${weekday}` : `${weekday}, ${day}`;
 }
 
-/** "сегодня", "завтра", or the day's short form. Both dates are the firm's. */
+/** "сегодня", "завтра", or the day's short form, {@link formatDayShortOfYear}. Both dates are the firm's. */
 export function formatNearDay(date: LocalDate, today: LocalDate, language: Language): string {
   const { today: todayName, tomorrow } = names[language];
   if (date === today) return todayName;
-  return date === addDays(today, 1) ? tomorrow : formatDayShort(date, language);
+  return date === addDays(today, 1) ? tomorrow : formatDayShortOfYear(date, today, language);
 }
 
 /** The first letter as a capital: for what begins a line. */

@@ -71,6 +71,13 @@ test("a day is short where there is little room", () => {
   ]);
 });
 
+test("a short day of another year is written with its year", () => {
+  const short = (date: string) => inAll((language) => calendar.formatDayShortOfYear(date, "2026-11-20", language));
+  expect(short("2027-01-03")).toEqual(["вс, 3 янв. 2027", "2027 ж. 3 қаң., жс", "Sun 3 Jan 2027"]);
+  expect(short(monday)).toEqual(inAll((language) => calendar.formatDayShort(monday, language)));
+  expect(plain(calendar.formatNearDay("2027-01-03", "2026-11-20", "en"))).toBe("Sun 3 Jan 2027");
+});
+
 test("today and tomorrow are called so, later days by their date", () => {
   const near = (days: number) => inAll((language) => calendar.formatNearDay(addDays(today, days), today, language));
   expect(near(0)).toEqual(["сегодня", "бүгін", "today"]);

@@ -1,8 +1,7 @@
-import { localDateOf } from "../../../domain/time.ts";
 import { lossesOf } from "../../../machines/account-deletion/selectors.ts";
 import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
-import { formatDate } from "../../format/calendar.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useDates } from "../../blocks/use-dates.ts";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./delete-account.module.css";
@@ -13,10 +12,10 @@ import { useFlowSelector, useSend } from "./flow.ts";
 export function CoolingOff() {
   const t = useT();
   const send = useSend();
-  const language = useLanguage();
+  const { dateOf } = useDates();
   const losses = useFlowSelector(lossesOf);
   const isBusy = useFlowSelector(isWaitingForServer);
-  const date = losses?.deleteAfter === undefined ? "" : formatDate(localDateOf(losses.deleteAfter), language);
+  const date = losses?.deleteAfter === undefined ? "" : dateOf(losses.deleteAfter);
   return (
     <div className={styles.view}>
       <FailureNotice />

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import type { OfflinePass } from "../../../domain/offline-pass.ts";
-import { localDateOf } from "../../../domain/time.ts";
+import { formatPhoneText } from "../../../domain/phone.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useOfflinePass } from "../../blocks/offline-pass.ts";
-import { capitalized, formatDay, formatTimeRange } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
+import { capitalized, formatTimeRange } from "../../format/calendar.ts";
 import { typeset } from "../../format/typeset.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import styles from "./offline.module.css";
@@ -43,12 +44,12 @@ export function Page() {
 
 function Visit({ visit: { startTime, endTime, services, firm } }: { visit: NonNullable<OfflinePass["visit"]> }) {
   const t = useT();
-  const language = useLanguage();
+  const { dayOf } = useDates();
   return (
     <section className={styles.card} aria-labelledby="visit">
       <h2 id="visit">{t("offline.visit")}</h2>
       <p className={styles.when}>
-        {capitalized(formatDay(localDateOf(startTime), language))}, {formatTimeRange(startTime, endTime)}
+        {capitalized(dayOf(startTime))}, {formatTimeRange(startTime, endTime)}
       </p>
       <ul>
         {services.map((service) => (
@@ -70,7 +71,7 @@ function Place({ firm: { name, place, phone } }: { firm: NonNullable<OfflinePass
         <>
           <br />
           <a href={`tel:${phone}`} className={styles.phone}>
-            {phone}
+            {formatPhoneText(phone)}
           </a>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { PaymentLink } from "../../../domain/entities.ts";
-import { localDateOf } from "../../../domain/time.ts";
-import { formatDate, formatTime } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
+import { formatTime } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -14,7 +14,8 @@ export function Asked({
 }) {
   const t = useT();
   const language = useLanguage();
-  const date = formatDate(localDateOf(expiresAt), language);
+  const { dateOf } = useDates();
+  const date = dateOf(expiresAt);
   return (
     <section className={styles.asked} aria-labelledby="asked">
       <h2 id="asked">{t("byLink.what")}</h2>

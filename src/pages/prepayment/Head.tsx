@@ -1,9 +1,9 @@
-import { localDateOf } from "../../../domain/time.ts";
 import { deadlineOf } from "../../../machines/card-payment/selectors.ts";
 import { HoldAnnouncements, HoldCountdown } from "../../blocks/HoldCountdown.tsx";
-import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
+import { capitalized, formatTime } from "../../format/calendar.ts";
 import { typeset } from "../../format/typeset.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { useFlowSelector } from "../../payments/flow.ts";
 import { useVisit } from "./visit.ts";
 import styles from "./prepayment.module.css";
@@ -11,7 +11,7 @@ import styles from "./prepayment.module.css";
 /** What is paid for, and how long its time is held for that. */
 export function Head() {
   const t = useT();
-  const language = useLanguage();
+  const { dayOf } = useDates();
   const visit = useVisit();
   const until = useFlowSelector(deadlineOf);
   return (
@@ -21,7 +21,7 @@ export function Head() {
         <p className={styles.when}>
           {typeset(visit.firm.name)}
           <small>
-            {capitalized(formatDay(localDateOf(visit.startTime), language))}, {formatTime(visit.startTime)}
+            {capitalized(dayOf(visit.startTime))}, {formatTime(visit.startTime)}
           </small>
         </p>
       )}

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ifCancelledNow } from "../../../domain/cancelling.ts";
 import { partsOf, totalOfParts } from "../../../domain/prepayment-parts.ts";
 import type { Prepayment } from "../../../domain/entities.ts";
-import { localDateOf } from "../../../domain/time.ts";
 import { useRereadAt } from "../../blocks/use-reread-at.ts";
-import { formatDate, formatTime } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
+import { formatTime } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getReservation } from "../../queries/reservation.ts";
@@ -16,6 +16,7 @@ import styles from "./prepayment.module.css";
 export function IfCancelled({ prepayment }: { prepayment: Prepayment }) {
   const t = useT();
   const language = useLanguage();
+  const { dateOf } = useDates();
   const { secretOf } = usePrepaymentPort();
   const { reservationId, reservationStatus, bill } = prepayment;
   const reading = getReservation(useSource(), reservationId, secretOf(reservationId));
@@ -33,7 +34,7 @@ export function IfCancelled({ prepayment }: { prepayment: Prepayment }) {
         ? t("payment.ifCancelled.late", { price: formatMoney(kept, language) })
         : t("payment.ifCancelled.free", {
             price: formatMoney(back, language),
-            date: formatDate(localDateOf(until), language),
+            date: dateOf(until),
             time: formatTime(until),
           })}
     </p>

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { WaitlistRequest } from "../../../domain/entities.ts";
+import { defaultTimeZone } from "../../../domain/time.ts";
+import { useDatesIn } from "../../blocks/use-dates.ts";
 import { WaitlistFailure } from "../../blocks/WaitlistFailure.tsx";
 import { useKeptSaving } from "../../flow/use-saving.ts";
-import { formatDate } from "../../format/calendar.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { useChanged } from "../../queries/changes.ts";
 import { useSource } from "../../queries/source.ts";
 import { type Answering, getWaitlist, leaveWaitlist, waitlistIntents } from "../../queries/waitlist.ts";
@@ -33,7 +34,7 @@ export function Waiting() {
 
 function Request({ request }: { request: WaitlistRequest }) {
   const t = useT();
-  const language = useLanguage();
+  const { dateOf } = useDatesIn(defaultTimeZone);
   const source = useSource();
   const changed = useChanged();
   const { firm, from, kind, partOfDay, reservationId, status } = request;
@@ -47,7 +48,7 @@ function Request({ request }: { request: WaitlistRequest }) {
       <p>
         <strong>{firm.urlKey ? <Link to={hrefs.company(firm.urlKey)}>{firm.name}</Link> : firm.name}</strong>
         <span>
-          {t(`history.waiting.${kind}`, { date: formatDate(from, language) })}
+          {t(`history.waiting.${kind}`, { date: dateOf(from) })}
           {partOfDay !== "any" && `, ${t(`history.waiting.part.${partOfDay}`)}`}
         </span>
         {status === "offered" && <em>{t("history.waiting.offered")}</em>}

@@ -1,11 +1,11 @@
 import type { Place } from "../../../domain/distance.ts";
 import type { FoundFirm as Found } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
-import { localDateOf } from "../../../domain/time.ts";
 import { wishesFor } from "../../../domain/wishes.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { formatDay, formatTime } from "../../format/calendar.ts";
+import { useDates } from "../../blocks/use-dates.ts";
+import { formatTime } from "../../format/calendar.ts";
 import { formatMoneyRange } from "../../format/money.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -28,6 +28,7 @@ type Props = {
 export function FoundFirm({ found: { firm, services, masters, times }, query, isFirst, middle }: Props) {
   const t = useT();
   const language = useLanguage();
+  const { dayOf } = useDates();
   const hasMore = services.length + masters.length + times.length > 0;
   return (
     <FirmTile
@@ -71,7 +72,7 @@ export function FoundFirm({ found: { firm, services, masters, times }, query, is
                     to={hrefs.reservation(firm.urlKey, "contacts", { wishes: wishesFor([serviceId]), startTime })}
                     className={chipClassName({ tone: "jade", isAction: true })}
                     aria-label={t("search.book", {
-                      day: formatDay(localDateOf(startTime), language),
+                      day: dayOf(startTime),
                       time: formatTime(startTime),
                       firm: firm.name,
                     })}

@@ -1,6 +1,8 @@
 import type { SearchCondition } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
-import { capitalized, formatDayShort, formatHours } from "../../format/calendar.ts";
+import { defaultTimeZone } from "../../../domain/time.ts";
+import { useDatesIn } from "../../blocks/use-dates.ts";
+import { capitalized, formatHours } from "../../format/calendar.ts";
 import { formatDistance } from "../../format/distance.ts";
 import { formatMoney } from "../../format/money.ts";
 import { formatRating } from "../../format/number.ts";
@@ -74,9 +76,9 @@ export function withoutCondition(query: SearchQuery, condition: Condition): Sear
 
 function useWhen({ date, from, until }: SearchQuery): string | undefined {
   const t = useT();
-  const language = useLanguage();
+  const { shortDayOf } = useDatesIn(defaultTimeZone);
   if (!date) return undefined;
-  const day = capitalized(formatDayShort(date, language));
+  const day = capitalized(shortDayOf(date));
   const part = partsOfSearchedDay.find((one) => asksFor({ from, until }, one));
   if (part?.name === "whole") return day;
   const hours = part

@@ -16,7 +16,7 @@ async function rulesOf(info: Partial<typeof reservationInfo>): Promise<(string |
 
 test("the time step says how far ahead and how late the salon can be reserved, and what cancelling costs", async () => {
   expect(await rulesOf({})).toEqual([
-    "Записаться можно на любой день до 19 января включительно.",
+    "Записаться можно на любой день до 19 января 2027 включительно.",
     "Записаться можно не позже чем за 30 мин до визита.",
     "Отменить бесплатно можно не позже чем за 3 ч до визита.",
   ]);
@@ -24,7 +24,7 @@ test("the time step says how far ahead and how late the salon can be reserved, a
 
 test("what does not bind is not said", async () => {
   expect(await rulesOf({ leadMinutes: 0, freeCancelHours: 0 })).toEqual([
-    "Записаться можно на любой день до 19 января включительно.",
+    "Записаться можно на любой день до 19 января 2027 включительно.",
     "Отменить бесплатно можно до самого начала визита.",
   ]);
 });

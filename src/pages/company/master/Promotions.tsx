@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatDate } from "../../../format/calendar.ts";
+import { defaultTimeZone } from "../../../../domain/time.ts";
+import { useDatesIn } from "../../../blocks/use-dates.ts";
 import { typeset } from "../../../format/typeset.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { getMasterPromotions } from "../../../queries/master.ts";
 import { useSource } from "../../../queries/source.ts";
 import styles from "./master.module.css";
@@ -9,7 +10,7 @@ import styles from "./master.module.css";
 /** What a master offers now beside their services; nothing where there is none. */
 export function Promotions({ firmId, masterId }: { firmId: number; masterId: number }) {
   const t = useT();
-  const language = useLanguage();
+  const { dateOf } = useDatesIn(defaultTimeZone);
   const { data } = useQuery(getMasterPromotions(useSource(), { firmId, masterId }));
   if (data === undefined || data.promotions.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function Promotions({ firmId, masterId }: { firmId: number; masterId: num
           <li key={id} className={styles.promotion}>
             <h3>{typeset(title)}</h3>
             <p>{typeset(text)}</p>
-            {endsOn && <p className={styles.until}>{t("master.until", { date: formatDate(endsOn, language) })}</p>}
+            {endsOn && <p className={styles.until}>{t("master.until", { date: dateOf(endsOn) })}</p>}
           </li>
         ))}
       </ul>

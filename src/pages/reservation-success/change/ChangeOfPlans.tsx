@@ -1,12 +1,12 @@
 import { cancellingOf, changingOf } from "../../../../domain/cancelling.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import type { ChangeInput } from "../../../../machines/reservation-change/machine.ts";
-import { localDateOf } from "../../../../domain/time.ts";
-import { formatDate, formatTime } from "../../../format/calendar.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { formatTime } from "../../../format/calendar.ts";
+import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { CallFirm } from "../../../blocks/CallFirm.tsx";
+import { useDates } from "../../../blocks/use-dates.ts";
 import { useChangePort } from "../port.ts";
 import styles from "./change.module.css";
 
@@ -15,14 +15,14 @@ type Props = { reservation: Reservation; onWish: (wish: ChangeInput["wish"]) => 
 /** What to do when one cannot come: cancel here while that is free, and call the salon for everything else. */
 export function ChangeOfPlans({ reservation, onWish }: Props) {
   const t = useT();
-  const language = useLanguage();
+  const { dateOf } = useDates();
   const { preload } = useChangePort();
   const { freeCancelUntil, firm } = reservation;
   const isFree = cancellingOf(reservation) === "free" && freeCancelUntil !== undefined;
   const isChangeable = changingOf(reservation) === "free" && firm.urlKey !== undefined;
   const words = isFree
     ? t(isChangeable ? "success.change.free" : "success.change.cancelOnly", {
-        date: formatDate(localDateOf(freeCancelUntil), language),
+        date: dateOf(freeCancelUntil),
         time: formatTime(freeCancelUntil),
       })
     : t("success.change.late");

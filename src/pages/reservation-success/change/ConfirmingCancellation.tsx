@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { IfCancelled } from "../../../../domain/entities.ts";
 import type { Language } from "../../../../domain/language.ts";
-import { epochOf, localDateOf } from "../../../../domain/time.ts";
+import { epochOf } from "../../../../domain/time.ts";
 import { reservationOf } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { useRereadAt } from "../../../blocks/use-reread-at.ts";
-import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
+import { useDates } from "../../../blocks/use-dates.ts";
+import { capitalized, formatTime } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { getPrepayment } from "../../../queries/prepayment.ts";
@@ -21,6 +22,7 @@ import styles from "./change.module.css";
 export function ConfirmingCancellation() {
   const t = useT();
   const language = useLanguage();
+  const { dateOf, dayOf } = useDates();
   const send = useSend();
   const reservation = useFlowSelector(reservationOf);
   const isBusy = useFlowSelector(isWaitingForServer);
@@ -33,7 +35,7 @@ export function ConfirmingCancellation() {
   return (
     <div className={styles.terms}>
       <p className={styles.what}>
-        {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)} · {firm.name}
+        {capitalized(dayOf(startTime))}, {formatTime(startTime)} · {firm.name}
       </p>
       <ul className={styles.facts}>
         <li>
@@ -45,7 +47,7 @@ export function ConfirmingCancellation() {
         {freeUntil !== undefined && freeSecondsLeft > 0 && (
           <li>
             {t("success.cancel.free", {
-              date: formatDate(localDateOf(freeUntil), language),
+              date: dateOf(freeUntil),
               time: formatTime(freeUntil),
             })}
           </li>

@@ -5,8 +5,8 @@ import { epochOf, type LocalDate, minuteMs } from "../../../../domain/time.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
 import { type Offer, useUnlockWords } from "../../../blocks/unlock-words.ts";
-import { formatDayShort } from "../../../format/calendar.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useDatesIn } from "../../../blocks/use-dates.ts";
+import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
@@ -49,7 +49,7 @@ export function DayOfMove({ times: read, days, chosen, reservation, offer, onPic
 
 function DayWithout({ times, days, onPickDay }: Pick<Props, "times" | "days" | "onPickDay">) {
   const t = useT();
-  const language = useLanguage();
+  const { shortDayOf } = useDatesIn(times.timeZone);
   const free = days.filter(({ state }) => state === "free");
   const next = free.find(({ date }) => date >= times.date) ?? free[0];
   // A day may fill up between two looks at it.
@@ -62,7 +62,7 @@ function DayWithout({ times, days, onPickDay }: Pick<Props, "times" | "days" | "
       action={
         next && (
           <Button kind="soft" onClick={() => onPickDay(next.date)}>
-            {t("reservation.empty.next", { day: formatDayShort(next.date, language) })}
+            {t("reservation.empty.next", { day: shortDayOf(next.date) })}
           </Button>
         )
       }

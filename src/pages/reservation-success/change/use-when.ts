@@ -1,9 +1,9 @@
-import { type Instant, localDateOf } from "../../../../domain/time.ts";
-import { formatDay, formatTime } from "../../../format/calendar.ts";
-import { useLanguage } from "../../../i18n/react.tsx";
+import type { Instant } from "../../../../domain/time.ts";
+import { useDates } from "../../../blocks/use-dates.ts";
+import { formatTime } from "../../../format/calendar.ts";
 
 /** Says a day and an hour in full. */
 export function useWhen(): (instant: Instant) => string {
-  const language = useLanguage();
-  return (instant) => `${formatDay(localDateOf(instant), language)}, ${formatTime(instant)}`;
+  const { dayOf } = useDates();
+  return (instant) => `${dayOf(instant)}, ${formatTime(instant)}`;
 }

@@ -6,8 +6,8 @@ import type {
 } from "../../../../domain/entities.ts";
 import { paymentStage } from "../../../../domain/payment-stage.ts";
 import { partsOf, totalOfParts } from "../../../../domain/prepayment-parts.ts";
-import { localDateOf } from "../../../../domain/time.ts";
-import { formatDate, formatTime } from "../../../format/calendar.ts";
+import { useDates } from "../../../blocks/use-dates.ts";
+import { formatTime } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { getPrepayment } from "../../../queries/prepayment.ts";
@@ -49,9 +49,9 @@ export function Prepayment({ reservationId, secret }: Props) {
 /** What comes back if the visit is cancelled, to where, and until when. */
 function IfCancelled({ money: { back, kept, to, until }, price }: { money: MoneyIfCancelled; price: Price }) {
   const t = useT();
-  const language = useLanguage();
+  const { dateOf } = useDates();
   if (until === undefined) return <p>{t("success.prepayment.ifCancelledLate", { price: price(kept) })}</p>;
-  const values = { price: price(back), date: formatDate(localDateOf(until), language), time: formatTime(until) };
+  const values = { price: price(back), date: dateOf(until), time: formatTime(until) };
   const card = to.length === 1 ? to[0]?.card : undefined;
   return (
     <p>

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { expectedOf } from "../../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../../domain/entities.ts";
 import { failureName, waitSecondsOf } from "../../../../domain/failure.ts";
-import { localDateOf } from "../../../../domain/time.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { failureMessage } from "../../../blocks/failure-message.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { NewPrice } from "../../../blocks/NewPrice.tsx";
 import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
+import { useDates } from "../../../blocks/use-dates.ts";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { type Saving, useKeptSaving } from "../../../flow/use-saving.ts";
-import { capitalized, formatDate, formatDayShort, formatTime } from "../../../format/calendar.ts";
+import { capitalized, formatTime } from "../../../format/calendar.ts";
 import { formatTotal } from "../../../format/cost.ts";
 import { formatCountdown } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
@@ -54,7 +54,7 @@ type OfferedProps = WaitlistProps & {
 
 function Offered({ reservation, secret, onChanged, request, offer, until, show, readAgain }: OfferedProps) {
   const t = useT();
-  const language = useLanguage();
+  const { dateOf } = useDates();
   const source = useSource();
   const changed = useChanged();
   const left = useSecondsLeft(until);
@@ -85,7 +85,7 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
   }, [isOut, readAgain]);
   const answering = { requestId: request.id, secret };
   const seen = isEarlier ? reservation : offer;
-  const date = formatDate(localDateOf(offer.startTime), language);
+  const date = dateOf(offer.startTime);
   return (
     <section className={styles.offer} aria-labelledby="offer">
       <div className={styles.title}>
@@ -122,12 +122,13 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
 
 function Time({ visit, name, isNew = false }: { visit: Reservation; name: string; isNew?: boolean }) {
   const language = useLanguage();
+  const { shortDayOf } = useDates();
   const masters = [...new Set(visit.entries.map(({ masterName }) => masterName))].join(", ");
   return (
     <li className={isNew ? styles.new : undefined}>
       <small>{name}</small>
       <strong>{formatTime(visit.startTime)}</strong>
-      <span>{capitalized(formatDayShort(localDateOf(visit.startTime), language))}</span>
+      <span>{capitalized(shortDayOf(visit.startTime))}</span>
       <span>{masters}</span>
       <b>{formatTotal(visit, language)}</b>
     </li>

@@ -1,12 +1,12 @@
 import { formatPhoneInText, parsePhone } from "../../../../domain/phone.ts";
 import { contactsOf, failureOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
-import { localDateOf } from "../../../../domain/time.ts";
-import { capitalized, formatDay, formatTimeRange } from "../../../format/calendar.ts";
+import { capitalized, formatTimeRange } from "../../../format/calendar.ts";
 import { typeset } from "../../../format/typeset.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { Bill } from "../../../blocks/Bill.tsx";
 import { useHasCardInHand } from "../../../blocks/card-in-hand.ts";
 import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
+import { useDates } from "../../../blocks/use-dates.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -20,7 +20,7 @@ import styles from "./ConfirmStep.module.css";
 /** Everything that is about to be confirmed. */
 export function ConfirmStep() {
   const t = useT();
-  const language = useLanguage();
+  const { dayOf } = useDates();
   const change = useChange();
   const salon = useSalon();
   const { firm } = salon;
@@ -53,7 +53,7 @@ export function ConfirmStep() {
               <Icon name="calendar" /> {t("reservation.confirm.when")}
             </dt>
             <dd>
-              <b>{capitalized(formatDay(localDateOf(reservation.startTime), language))}</b>
+              <b>{capitalized(dayOf(reservation.startTime))}</b>
               <br />
               {formatTimeRange(reservation.startTime, reservation.endTime)}
               <span className={styles.quiet}> · {t("reservation.time.salonTime", { city: firm.cityName })}</span>

@@ -1,12 +1,12 @@
 import { holdOf } from "../../../../machines/reservation/selectors.ts";
-import { localDateOf } from "../../../../domain/time.ts";
-import { formatDayShort, formatTime, capitalized } from "../../../format/calendar.ts";
+import { formatTime, capitalized } from "../../../format/calendar.ts";
 import { formatCost } from "../../../format/cost.ts";
 import { formatCountdown, formatDuration } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
 import { classes } from "../../../ui/classes.ts";
 import { isLittle } from "../../../blocks/HoldCountdown.tsx";
+import { useDates } from "../../../blocks/use-dates.ts";
 import { useFlowSelector } from "../flow.ts";
 import styles from "./Panel.module.css";
 import { useBill } from "./use-bill.ts";
@@ -15,6 +15,7 @@ import { useBill } from "./use-bill.ts";
 export function Brief() {
   const t = useT();
   const language = useLanguage();
+  const { shortDayOf } = useDates();
   const hold = useFlowSelector(holdOf);
   const bill = useBill();
   if (bill.lines.length === 0) return <span className={styles.words}>{t("reservation.panel.empty")}</span>;
@@ -24,7 +25,7 @@ export function Brief() {
       <b>
         {hold === null
           ? formatCost(bill.total.cost, bill.currency, language)
-          : `${capitalized(formatDayShort(localDateOf(hold.startTime), language))}, ${formatTime(hold.startTime)}`}
+          : `${capitalized(shortDayOf(hold.startTime))}, ${formatTime(hold.startTime)}`}
       </b>
       {hold === null ? (
         <small>{`${what} · ${formatDuration(bill.minutes, language)}`}</small>

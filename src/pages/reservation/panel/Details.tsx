@@ -1,11 +1,11 @@
-import { localDateOf } from "../../../../domain/time.ts";
 import { holdOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { facesBeside } from "../../../blocks/faces-beside.ts";
 import { Prepaid } from "../../../blocks/Prepaid.tsx";
 import { Price } from "../../../blocks/Price.tsx";
 import { PriceLine } from "../../../blocks/PriceLine.tsx";
 import { useCancelling } from "../../../blocks/use-cancelling.ts";
-import { capitalized, formatDay, formatTime } from "../../../format/calendar.ts";
+import { useDates } from "../../../blocks/use-dates.ts";
+import { capitalized, formatTime } from "../../../format/calendar.ts";
 import { formatDurationInText } from "../../../format/duration.ts";
 import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
@@ -19,6 +19,7 @@ import { useBill } from "./use-bill.ts";
 export function Details() {
   const t = useT();
   const language = useLanguage();
+  const { dayOf } = useDates();
   const { firm } = useSalon();
   const hold = useFlowSelector(holdOf);
   const reservation = useFlowSelector(reservationOf);
@@ -30,9 +31,7 @@ export function Details() {
   return (
     <>
       <h2>
-        {hold === null
-          ? t("company.visit")
-          : `${capitalized(formatDay(localDateOf(hold.startTime), language))}, ${formatTime(hold.startTime)}`}
+        {hold === null ? t("company.visit") : `${capitalized(dayOf(hold.startTime))}, ${formatTime(hold.startTime)}`}
       </h2>
       <p className={styles.quiet}>{typeset(`${firm.name} · ${firm.address}`)}</p>
       {lines.length === 0 && <p className={styles.quiet}>{t("company.visitEmpty")}</p>}

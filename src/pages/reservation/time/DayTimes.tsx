@@ -7,14 +7,15 @@ import { Failed } from "../../../blocks/Failed.tsx";
 import type { SlotGroup } from "../../../blocks/slot-groups.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
-import { capitalized, formatDay, formatTime } from "../../../format/calendar.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useDatesIn } from "../../../blocks/use-dates.ts";
+import { capitalized, formatTime } from "../../../format/calendar.ts";
+import { useT } from "../../../i18n/react.tsx";
 import type { DaysAhead } from "../../../queries/use-days-ahead.ts";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useFlow, useFlowSelector, useSend } from "../flow.ts";
+import { useFlow, useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
 import { UnlockReason } from "./UnlockReason.tsx";
@@ -26,7 +27,7 @@ import { useTimes } from "./use-times.ts";
 /** The times of one day; undefined while it is not known which. */
 export function DayTimes({ date, all }: { date: LocalDate | undefined; all: DaysAhead }) {
   const t = useT();
-  const language = useLanguage();
+  const { dayOf } = useDatesIn(useSalon().firm.timeZone);
   const { times, isError, isFetching, isPlaceholderData, refetch } = useTimes(date, all.days);
   const view = useRef<HTMLDivElement>(null);
   const far = times && farFreeTime(times);
@@ -37,7 +38,7 @@ export function DayTimes({ date, all }: { date: LocalDate | undefined; all: Days
   return (
     <div ref={view} className={styles.times} aria-busy={times === undefined}>
       <div className={styles.day}>
-        {date !== undefined && <h2>{capitalized(formatDay(date, language))}</h2>}
+        {date !== undefined && <h2>{capitalized(dayOf(date))}</h2>}
         {far !== undefined && (
           <Chip onClick={() => view.current?.querySelector<HTMLElement>(`[data-roving="${far}"]`)?.focus()}>
             {t("reservation.time.earliest", { time: formatTime(far) })}
@@ -110,12 +111,13 @@ function farFreeTime({ slots, blocked }: AvailableTimes): string | undefined {
 /** Says how many times a day has, once they are there. */
 function useTimesAnnounced(times: AvailableTimes | undefined): void {
   const t = useT();
-  const language = useLanguage();
   const announce = useAnnounce();
   const count = times?.slots.length;
   const date = times?.date;
+  const { dayOf } = useDatesIn(useSalon().firm.timeZone);
+  const day = date === undefined ? undefined : dayOf(date);
   useEffect(() => {
-    if (count === undefined || date === undefined) return;
-    announce(t("reservation.time.announced", { day: formatDay(date, language), count }));
-  }, [count, date, announce, t, language]);
+    if (count === undefined || day === undefined) return;
+    announce(t("reservation.time.announced", { day, count }));
+  }, [count, day, announce, t]);
 }

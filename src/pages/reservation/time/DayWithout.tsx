@@ -2,8 +2,8 @@ import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { AvailableTimes, Day } from "../../../../domain/entities.ts";
 import { weekdayOf } from "../../../../domain/time.ts";
-import { formatDayShort } from "../../../format/calendar.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useDatesIn } from "../../../blocks/use-dates.ts";
+import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useFlow, useFlowSelector, useSend } from "../flow.ts";
@@ -13,7 +13,7 @@ import { WaitForDay } from "./WaitForDay.tsx";
 /** A day without free time, and why; the nearest one that has some is one press away, or anybody in the place of a master. */
 export function DayWithout({ times, days }: { times: AvailableTimes; days: readonly Day[] }) {
   const t = useT();
-  const language = useLanguage();
+  const { shortDayOf } = useDatesIn(times.timeZone);
   const send = useSend();
   const wishes = useFlowSelector(wishesOf);
   const { hour } = useFlow();
@@ -36,7 +36,7 @@ export function DayWithout({ times, days }: { times: AvailableTimes; days: reado
           <>
             {next && (
               <Button kind="soft" onClick={() => send({ type: "day.picked", date: next.date })}>
-                {t("reservation.empty.next", { day: formatDayShort(next.date, language) })}
+                {t("reservation.empty.next", { day: shortDayOf(next.date) })}
               </Button>
             )}
             {isNamed && (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatDate } from "../../../format/calendar.ts";
+import { useDatesIn } from "../../../blocks/use-dates.ts";
 import { formatDurationInText } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { getReservationInfo } from "../../../queries/reservation.ts";
@@ -12,13 +12,14 @@ export function FirmRules() {
   const t = useT();
   const language = useLanguage();
   const { firm } = useSalon();
+  const { dateOf } = useDatesIn(firm.timeZone);
   const { data } = useQuery(getReservationInfo(useSource(), firm.id));
   if (data === undefined) return null;
   const { lastDate, leadMinutes, freeCancelHours } = data;
   const duration = (minutes: number) => formatDurationInText(minutes, language);
   return (
     <ul className={styles.rules}>
-      <li>{t("reservation.rules.until", { date: formatDate(lastDate, language) })}</li>
+      <li>{t("reservation.rules.until", { date: dateOf(lastDate) })}</li>
       {leadMinutes > 0 && <li>{t("reservation.rules.lead", { duration: duration(leadMinutes) })}</li>}
       <li>
         {freeCancelHours > 0

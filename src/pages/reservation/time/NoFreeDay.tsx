@@ -4,8 +4,8 @@ import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { Day } from "../../../../domain/entities.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
 import { CallFirm } from "../../../blocks/CallFirm.tsx";
-import { formatDate, formatDayShort } from "../../../format/calendar.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useDatesIn } from "../../../blocks/use-dates.ts";
+import { useT } from "../../../i18n/react.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useFlowSelector, useGoTo, useSalon } from "../flow.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -18,9 +18,9 @@ const daysToWaitFor = 5;
 /** No day ahead has room for the visit: what can be done instead. */
 export default function NoFreeDay({ days }: { days: readonly Day[] }) {
   const t = useT();
-  const language = useLanguage();
   const goTo = useGoTo();
   const { firm } = useSalon();
+  const { dateOf } = useDatesIn(firm.timeZone);
   const isNamed = useFlowSelector((snapshot) => hasNamedMaster(wishesOf(snapshot)));
   const last = days.findLast(({ state }) => state !== "notOpenYet") ?? days.at(-1);
   return (
@@ -28,7 +28,7 @@ export default function NoFreeDay({ days }: { days: readonly Day[] }) {
       <Notice
         tone="plain"
         role="status"
-        title={t("reservation.time.noFreeDay", { date: last ? formatDate(last.date, language) : "" })}
+        title={t("reservation.time.noFreeDay", { date: last ? dateOf(last.date) : "" })}
         action={
           <>
             {isNamed && (
@@ -50,7 +50,7 @@ export default function NoFreeDay({ days }: { days: readonly Day[] }) {
 /** Waiting for one of the nearest days, the first of them unless another is picked. */
 function WaitForOneOf({ days }: { days: readonly Day[] }) {
   const t = useT();
-  const language = useLanguage();
+  const { shortDayOf } = useDatesIn(useSalon().firm.timeZone);
   const id = useId();
   const [picked, setPicked] = useState<LocalDate>();
   const { date } = days.find((day) => day.date === picked) ?? days[0] ?? {};
@@ -61,7 +61,7 @@ function WaitForOneOf({ days }: { days: readonly Day[] }) {
       <div className={styles.wanted} role="group" aria-labelledby={id}>
         {days.map((day) => (
           <Chip key={day.date} isOn={day.date === date} onClick={() => setPicked(day.date)}>
-            {formatDayShort(day.date, language)}
+            {shortDayOf(day.date)}
           </Chip>
         ))}
       </div>

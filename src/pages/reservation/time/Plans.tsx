@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { costOf } from "../../../../domain/bill.ts";
 import type { Plan } from "../../../../domain/entities.ts";
-import { epochOf, localDateOf, minuteMs } from "../../../../domain/time.ts";
+import { epochOf, minuteMs } from "../../../../domain/time.ts";
 import { countPeople } from "../../../../domain/wishes.ts";
 import { holdOf, isHolding, layoutOf, startTimeOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { PersonMark } from "../../../blocks/PersonMark.tsx";
-import { capitalized, formatDayShort, formatTime, formatTimeRange } from "../../../format/calendar.ts";
+import { useDates } from "../../../blocks/use-dates.ts";
+import { capitalized, formatTime, formatTimeRange } from "../../../format/calendar.ts";
 import { formatCost } from "../../../format/cost.ts";
 import { formatDuration, formatDurationInText } from "../../../format/duration.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
@@ -49,6 +50,7 @@ type CardProps = { plan: Plan; people: number };
 function PlanCard({ plan, people }: CardProps) {
   const t = useT();
   const language = useLanguage();
+  const { shortDayOf } = useDates();
   const send = useSend();
   const id = useId();
   const { firm } = useSalon();
@@ -84,8 +86,7 @@ function PlanCard({ plan, people }: CardProps) {
         {nameOf(plan, people, t)}
       </span>
       <b id={`${id}-when`} className={styles.when}>
-        {capitalized(formatDayShort(localDateOf(slot.startTime), language))},{" "}
-        {formatTimeRange(slot.startTime, slot.endTime)}
+        {capitalized(shortDayOf(slot.startTime))}, {formatTimeRange(slot.startTime, slot.endTime)}
       </b>
       <span id={`${id}-more`} className={styles.more}>
         <small>

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Contest as ContestNow, Master } from "../../../../../domain/entities.ts";
-import { localDateOf } from "../../../../../domain/time.ts";
 import { useAccount } from "../../../../blocks/account.ts";
-import { formatDate } from "../../../../format/calendar.ts";
+import { useDates } from "../../../../blocks/use-dates.ts";
 import { typeset } from "../../../../format/typeset.ts";
-import { useLanguage, useT } from "../../../../i18n/react.tsx";
+import { useT } from "../../../../i18n/react.tsx";
 import { getMasterContest } from "../../../../queries/master.ts";
 import { useBackgroundSource } from "../../../../queries/source.ts";
 import styles from "./contest.module.css";
@@ -43,7 +42,8 @@ const whens = { notYet: "contest.from", open: "contest.until", over: "contest.ov
 
 function When({ contest: { state, startsAt, endsAt, voteCount } }: { contest: ContestNow }) {
   const t = useT();
-  const date = formatDate(localDateOf(state === "notYet" ? startsAt : endsAt), useLanguage());
+  const { dateOf } = useDates();
+  const date = dateOf(state === "notYet" ? startsAt : endsAt);
   return (
     <>
       {t(whens[state], { date })} · {t("contest.votes", { count: voteCount })}
