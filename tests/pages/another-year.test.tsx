@@ -22,8 +22,8 @@ const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " 
 
 test("in November, what is prepaid and until when that comes back say that both are in January of next year", async () => {
   await openPrepayment({ prepayment: read.due.payable, visit: visitOfNextYear });
-  await screen.findByText(whole);
-  await screen.findByText(/Если отменить до 2.января 2027, 13:00/);
+  expect(await screen.findByText(whole)).toBeTruthy();
+  expect(await screen.findByText(/Если отменить до 2.января 2027, 13:00/)).toBeTruthy();
 });
 
 test("in November, an offered time and what is asked of it say that they are in January of next year", async () => {
@@ -47,8 +47,8 @@ test("in November, an offered time and what is asked of it say that they are in 
   await renderApp(`/my/reservation/${visit.id}/success`, { fetch, user });
   const offered = within(await screen.findByRole("region", { name: "Есть время раньше" }));
   expect(offered.getAllByText(short)).toHaveLength(2);
-  offered.getByRole("button", { name: /3.января 2027/ });
-  screen.getByText(/прямо здесь: бесплатно до 2.января 2027, 13:00/);
+  expect(offered.getByRole("button", { name: /3.января 2027/ })).toBeTruthy();
+  expect(screen.getByText(/прямо здесь: бесплатно до 2.января 2027, 13:00/)).toBeTruthy();
 });
 
 test("in November, a day of January that is waited for says its year among the visits", async () => {
@@ -85,7 +85,7 @@ test("in November, a time of January that is held says its year in the panel of 
     fetch: async (sent) => answers[new URL(sent.url).pathname]?.() ?? fixtureApi(sent),
   });
   const panel = within(await screen.findByRole("complementary", { name: "Ваш визит" }));
-  await panel.findByRole("heading", { name: whole });
+  expect(await panel.findByRole("heading", { name: whole })).toBeTruthy();
   await waitFor(() => expect(panel.getByRole("button", { name: short })).toBeTruthy());
-  panel.getByText(/до 2.января 2027, 13:00/);
+  expect(panel.getByText(/до 2.января 2027, 13:00/)).toBeTruthy();
 });

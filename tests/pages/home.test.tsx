@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "../../domain/draft.ts";
@@ -111,11 +111,12 @@ test("what nobody met is not said of the next conditions while their answer is o
   expect(await screen.findByText("По этим условиям ничего не нашлось")).toBeTruthy();
 });
 
-test("conditions that nobody meets say so, and can be taken back", async () => {
+test("conditions that nobody meets say so, and can be taken back: the focus of what did that is on what is found", async () => {
   await renderApp("/?category=barber&today=1");
   expect(await screen.findByText("По этим условиям ничего не нашлось")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Показать все салоны" }));
   await waitFor(() => expect(salons()).toHaveLength(2));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Салоны и мастера/ }));
 });
 
 test("the first page of very many salons leads to all that meet the same conditions", async () => {
@@ -132,6 +133,23 @@ test("the first page of very many salons leads to all that meet the same conditi
 test("of those that a client keeps the service is asked by name", async () => {
   await renderApp("/?favorite=1", { prepareStored: ({ firms }) => firms.write([barber.id]) });
   await waitFor(() => expect(salons()).toEqual(["Бородач"]));
+});
+
+test("when the last of those that a client keeps is gone, the focus of their chip is on the one that follows", async () => {
+  const { dependencies } = await renderApp("/", { prepareStored: ({ firms }) => firms.write([barber.id]) });
+  const chip = await screen.findByRole("link", { name: "Избранное" });
+  act(() => chip.focus());
+  act(() => dependencies.account.favorites.keep([]));
+  expect(chip.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Свободно рядом" }));
+});
+
+test("who keeps none, and asks for all again, goes on from the chip that follows", async () => {
+  await renderApp("/?favorite=1");
+  const chip = await screen.findByRole("link", { name: "Избранное" });
+  await userEvent.click(chip);
+  await waitFor(() => expect(chip.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Свободно рядом" }));
 });
 
 test("a choice of city sticks, and is asked for", async () => {

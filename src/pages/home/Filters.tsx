@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode, RefCallback } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useAccount } from "../../blocks/account.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
@@ -26,7 +26,7 @@ export function Filters({ query }: { query: HomeQuery }) {
       <nav className={styles.quick} aria-label={t("home.quick")}>
         <Scroller>
           {(firms.length > 0 || query.isFavorite) && (
-            <Condition query={{ ...query, isFavorite: !query.isFavorite }} isOn={query.isFavorite} onAppear={showStart}>
+            <Condition query={{ ...query, isFavorite: !query.isFavorite }} isOn={query.isFavorite} whileThere={atStart}>
               {t("home.favorites")}
             </Condition>
           )}
@@ -48,9 +48,12 @@ export function Filters({ query }: { query: HomeQuery }) {
   );
 }
 
-/** What comes to the front of a row that somebody has scrolled would come out of sight. */
-function showStart(first: HTMLElement | null): void {
-  first?.parentElement?.scrollTo?.({ left: 0 });
+/** What comes to the front of a row that somebody has scrolled would come out of sight; what goes from there hands its focus on. */
+function atStart(first: HTMLElement): () => void {
+  first.parentElement?.scrollTo?.({ left: 0 });
+  return () => {
+    if (first.matches(":focus-within")) first.nextElementSibling?.querySelector("a")?.focus();
+  };
 }
 
 function Tabs({ query }: { query: HomeQuery }) {
@@ -112,7 +115,7 @@ function Categories({ query }: { query: HomeQuery }) {
 }
 
 type LinkProps = { query: HomeQuery; isOn: boolean | undefined; children: ReactNode };
-type ConditionProps = LinkProps & { onAppear?: RefCallback<HTMLLIElement> };
+type ConditionProps = LinkProps & { whileThere?: (item: HTMLLIElement) => () => void };
 
 function Tab({ query, isOn, onPress, children }: LinkProps & { onPress: () => void }) {
   return (
@@ -130,9 +133,9 @@ function Tab({ query, isOn, onPress, children }: LinkProps & { onPress: () => vo
   );
 }
 
-function Condition({ query, isOn, onAppear, children }: ConditionProps) {
+function Condition({ query, isOn, whileThere, children }: ConditionProps) {
   return (
-    <li ref={onAppear}>
+    <li ref={whileThere}>
       <Link
         to={hrefs.home(query)}
         replace

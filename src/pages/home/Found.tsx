@@ -47,7 +47,12 @@ export function Found({ home: { city, firms, total }, query, allHref, above, isS
         <p role="status">{isStale ? "\u00a0" : t("home.found", { count: total })}</p>
       </div>
       <div className={classes(styles.section, isStale && styles.stale)} inert={isStale}>
-        {isEmpty && (isStale ? <FirmTileSkeletons className={styles.grid} /> : <NothingFound city={query.city} />)}
+        {isEmpty &&
+          (isStale ? (
+            <FirmTileSkeletons className={styles.grid} />
+          ) : (
+            <NothingFound city={query.city} onReset={() => heading.current?.focus({ preventScroll: true })} />
+          ))}
         {!isEmpty && (
           <ul className={styles.grid}>
             {lastThose(above, firms).map((firm, index) => (
@@ -78,13 +83,14 @@ function lastThose(ids: readonly number[], firms: readonly FirmCard[]): FirmCard
   return firms.toSorted((one, other) => Number(ids.includes(one.id)) - Number(ids.includes(other.id)));
 }
 
-function NothingFound({ city }: { city: string | undefined }) {
+/** `onReset`: its link goes with the press. */
+function NothingFound({ city, onReset }: { city: string | undefined; onReset: () => void }) {
   const t = useT();
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>{t("home.empty")}</p>
       <p>{t("home.emptyHint")}</p>
-      <Link to={hrefs.home({ city })} replace className={buttonClassName({ kind: "soft" })}>
+      <Link to={hrefs.home({ city })} replace className={buttonClassName({ kind: "soft" })} onClick={onReset}>
         {t("home.reset")}
       </Link>
     </div>
