@@ -18,6 +18,7 @@ export async function picture(page: Page, machine: string, state: string): Promi
     await speak(page, look.language);
     await page.setViewportSize(look.size);
     await page.emulateMedia({ colorScheme: look.scheme });
+    await expect.poll(() => page.evaluate(picturesOnTheirWay)).toEqual([]);
     await page.screenshot({
       path: join(galleryFolder, pictureOf(machine, state, look)),
       animations: "disabled",
@@ -28,6 +29,16 @@ export async function picture(page: Page, machine: string, state: string): Promi
   await page.emulateMedia({ colorScheme: null });
   if (before) await page.setViewportSize(before);
   await speak(page, "ru");
+}
+
+/** Of the pictures within the window, the addresses of those that are not there yet. */
+function picturesOnTheirWay(): string[] {
+  const isSeen = (picture: HTMLImageElement) => {
+    const { top, bottom, left, right } = picture.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const onTheirWay = ({ complete, naturalWidth }: HTMLImageElement) => !complete || naturalWidth === 0;
+  return [...document.images].filter((picture) => isSeen(picture) && onTheirWay(picture)).map(({ src }) => src);
 }
 
 /** Chooses a language as a client does, also where something lies over the switch. */

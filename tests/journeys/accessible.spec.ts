@@ -6,6 +6,7 @@ import { axeFindings, colourRules } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { RunningServer } from "../support/server.ts";
 import { comeToConfirm, nextAction, salon } from "./guest.ts";
+import { havePassed } from "./past-visit.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -158,6 +159,29 @@ test("axe finds nothing on the page of a reservation that was made, the list tha
   await page.goto("/sandbox/sms");
   await expect(page.getByRole("article").or(page.getByRole("listitem")).first()).toBeVisible();
   expect(await found(page)).toEqual([]);
+});
+
+test("axe finds nothing where a visit is reviewed, where the review is read, nor where it is to be taken back", async ({
+  page,
+  app,
+}) => {
+  const phone = await comeToConfirm(page);
+  await nextAction(page, "Записаться").click();
+  await expect(page.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
+  await page.goto(`/my/reservation/${await havePassed(app, phone)}/review`);
+  const submit = page.getByRole("button", { name: "Опубликовать отзыв" });
+  await submit.click();
+  await expect(page.getByText("Поставьте салону оценку: от одной звезды до пяти")).toBeVisible();
+  expect(await found(page)).toEqual([]);
+  await page.getByRole("group", { name: "Салон" }).getByRole("radio", { name: "5 из 5" }).check();
+  await page.locator('input[type="file"]').setInputFiles("public/icon-192.png");
+  await expect(page.getByRole("img", { name: "Фото 1" })).toBeVisible();
+  expect(await found(page)).toEqual([]);
+  await submit.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Спасибо за отзыв!");
+  expect(await found(page)).toEqual([]);
+  await page.getByRole("button", { name: "Забрать отзыв" }).click();
+  expect(await found(page, { stands: "dialog[open]" })).toEqual([]);
 });
 
 test("a page names the language that its words are in: Russian where those of the chosen one can't be had", async ({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { VisitReview } from "../../domain/entities.ts";
@@ -10,15 +10,25 @@ import { renderApp } from "../support/render-app.tsx";
 const { reservationId, secret } = hold;
 const path = `/my/reservation/${reservationId}/review`;
 
+const english = "Red Apple on the embankment";
+
 type Sent = { method: string; secret: string | null; key: string | null; body: unknown };
 
 /** The page of a guest's visit over a service that answers so, and what was sent to it. */
-async function open(seen: VisitReview, onSent: () => Response = () => Response.json(reviewedVisit, { status: 201 })) {
+async function open(
+  seen: VisitReview,
+  onSent: () => Response | Promise<Response> = () => Response.json(reviewedVisit, { status: 201 }),
+) {
   const sent: Sent[] = [];
   const fetch = async (request: Request) => {
     if (!new URL(request.url).pathname.endsWith(`/reservations/${reservationId}/reviews`)) return fixtureApi(request);
     const { headers, method } = request;
-    if (method === "GET") return Response.json(seen);
+    if (method === "GET") {
+      const { firm } = seen;
+      return Response.json(
+        headers.get("Accept-Language") === "en" ? { ...seen, firm: { ...firm, name: english } } : seen,
+      );
+    }
     const text = await request.text();
     const body: unknown = text === "" ? undefined : JSON.parse(text);
     sent.push({ method, secret: headers.get("reservation_secret"), key: headers.get("Idempotency-Key"), body });
@@ -26,8 +36,8 @@ async function open(seen: VisitReview, onSent: () => Response = () => Response.j
   };
   const prepareStored: NonNullable<Parameters<typeof renderApp>[1]>["prepareStored"] = ({ guestReservations }) =>
     guestReservations.write({ [reservationId]: { secret, userId: null } });
-  await renderApp(path, { fetch, prepareStored });
-  return sent;
+  const { dependencies } = await renderApp(path, { fetch, prepareStored });
+  return { sent, speak: dependencies.language.chooseLanguage };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -39,7 +49,7 @@ const rate = async (group: RegExp, stars: number) =>
   );
 
 test("a guest gives stars to the salon and to the master, says how it was, and reads what everybody reads", async () => {
-  const sent = await open(openVisit);
+  const { sent } = await open(openVisit);
   await rate(/^Салон$/, 5);
   await rate(/^Мастер Динара/, 4);
   await userEvent.type(screen.getByRole("textbox", { name: "Расскажите, как было" }), words);
@@ -53,7 +63,7 @@ test("a guest gives stars to the salon and to the master, says how it was, and r
 });
 
 test("without stars for the salon nothing is sent: the page says so, and the focus is there", async () => {
-  const sent = await open(openVisit);
+  const { sent } = await open(openVisit);
   await press("Опубликовать отзыв");
   expect(await screen.findByText("Поставьте салону оценку: от одной звезды до пяти")).toBeTruthy();
   expect(document.activeElement).toBe(
@@ -64,7 +74,7 @@ test("without stars for the salon nothing is sent: the page says so, and the foc
 
 test("a review whose answer got lost is sent again as the same one, and the words stay", async () => {
   let isConnected = false;
-  const sent = await open(openVisit, () => {
+  const { sent } = await open(openVisit, () => {
     if (!isConnected) throw new TypeError("Failed to fetch");
     return Response.json(reviewedVisit, { status: 201 });
   });
@@ -81,7 +91,7 @@ test("a review whose answer got lost is sent again as the same one, and the word
 });
 
 test("a review is taken back by a second word, and its words are there to be written otherwise", async () => {
-  const sent = await open(reviewedVisit, () => Response.json(openVisit));
+  const { sent } = await open(reviewedVisit, () => Response.json(openVisit));
   await press("Забрать отзыв");
   await press("Да, забрать");
   expect(await screen.findByRole("textbox", { name: "Расскажите, как было" })).toHaveProperty("value", words);
@@ -107,4 +117,19 @@ test("a failure of the service keeps what was written", async () => {
   await press("Опубликовать отзыв");
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.getByRole("textbox", { name: "Расскажите, как было" })).toHaveProperty("value", words);
+});
+
+test("who chooses another language while a review is on its way loses nothing of it, and reads the salon's name in that one", async () => {
+  let publish: (answer: Response) => void = () => {};
+  const { sent, speak } = await open(openVisit, () => new Promise((resolve) => (publish = resolve)));
+  await rate(/^Салон$/, 5);
+  await press("Опубликовать отзыв");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await act(async () => speak("en"));
+  expect(await screen.findByText(new RegExp(`^${english} ·`))).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Publish the review" }).getAttribute("aria-busy")).toBe("true");
+  await act(async () => publish(Response.json(reviewedVisit, { status: 201 })));
+  expect(await screen.findByRole("heading", { level: 1, name: "Thank you for your review!" })).toBeTruthy();
+  expect(await screen.findByText(new RegExp(`^${english} ·`))).toBeTruthy();
+  expect(sent).toHaveLength(1);
 });

@@ -1,14 +1,13 @@
-import { visitOf } from "../../../machines/review/selectors.ts";
 import { useDates } from "../../blocks/use-dates.ts";
 import { typeset } from "../../format/typeset.ts";
 import { Picture } from "../../ui/Picture.tsx";
-import { useFlowSelector } from "./flow.ts";
 import styles from "./review.module.css";
+import { useVisit } from "./use-visit.ts";
 
 /** What the page says first, and of which visit. */
 export function Head({ title }: { title: string }) {
   const { dateOf } = useDates();
-  const visit = useFlowSelector(visitOf);
+  const visit = useVisit();
   if (visit === null) return null;
   const { firm, startTime } = visit;
   return (

@@ -1,18 +1,18 @@
 import { limits } from "../../../domain/limits.ts";
-import { visitOf } from "../../../machines/review/selectors.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
-import { useFlow, useFlowSelector } from "./flow.ts";
+import { useFlow } from "./flow.ts";
 import { Head } from "./Head.tsx";
 import styles from "./review.module.css";
+import { useVisit } from "./use-visit.ts";
 
 /** Why nothing can be said of the visit here. */
 export function Refused() {
   const t = useT();
   const { reservationId } = useFlow();
-  const visit = useFlowSelector(visitOf);
+  const visit = useVisit();
   if (visit === null) return null;
   const why = visit.reviewability === "open" ? "over" : visit.reviewability;
   return (

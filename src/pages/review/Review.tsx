@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useMemo, useRef } from "react";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import type { reviewMachine } from "../../../machines/review/machine.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
-import { useT } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { FlowProvider, useFlowState, useSend } from "./flow.ts";
 import { Refused } from "./Refused.tsx";
 import { ReviewSkeleton } from "./ReviewSkeleton.tsx";
@@ -27,12 +27,24 @@ type Props = { actor: FlowActor<typeof reviewMachine>; reservationId: string };
 
 /** The process as the client sees it: what they say, and then what everybody reads. */
 export function Review({ actor, reservationId }: Props) {
-  const flow = useMemo(() => ({ actor, reservationId }), [actor, reservationId]);
+  const hasSwitchedLanguage = useHasSwitchedLanguage();
+  const flow = useMemo(
+    () => ({ actor, reservationId, hasSwitchedLanguage }),
+    [actor, reservationId, hasSwitchedLanguage],
+  );
   return (
     <FlowProvider value={flow}>
       <Shown />
     </FlowProvider>
   );
+}
+
+function useHasSwitchedLanguage(): boolean {
+  const language = useLanguage();
+  const [first] = useState(language);
+  const [hasSwitched, setSwitched] = useState(false);
+  if (!hasSwitched && language !== first) setSwitched(true);
+  return hasSwitched;
 }
 
 function Shown() {

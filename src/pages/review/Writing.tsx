@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from "react";
 import type { ReviewChoice } from "../../../domain/review-draft.ts";
 import { limits } from "../../../domain/limits.ts";
-import { choiceOf, failureOf, isCreating, visitOf } from "../../../machines/review/selectors.ts";
+import { choiceOf, failureOf, isCreating } from "../../../machines/review/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -12,12 +12,13 @@ import { Head } from "./Head.tsx";
 import { Photos } from "./Photos.tsx";
 import { Stars } from "./Stars.tsx";
 import styles from "./review.module.css";
+import { useVisit } from "./use-visit.ts";
 
 /** Stars for the salon and for its masters, words and photos. */
 export function Writing() {
   const t = useT();
   const send = useSend();
-  const visit = useFlowSelector(visitOf);
+  const visit = useVisit();
   const { rating, masters, text } = useFlowSelector(choiceOf);
   const failure = useFlowSelector(failureOf);
   const isBusy = useFlowSelector(isCreating);

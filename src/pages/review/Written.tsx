@@ -1,4 +1,3 @@
-import { visitOf } from "../../../machines/review/selectors.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
 import { useDates } from "../../blocks/use-dates.ts";
@@ -6,10 +5,11 @@ import { formatTime } from "../../format/calendar.ts";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
-import { useFlow, useFlowSelector, useFlowState, useSend } from "./flow.ts";
+import { useFlow, useFlowState, useSend } from "./flow.ts";
 import { Head } from "./Head.tsx";
 import { TakingBack } from "./TakingBack.tsx";
 import styles from "./review.module.css";
+import { useVisit } from "./use-visit.ts";
 
 /** The review as everybody reads it, and for a while the way to take it back. */
 export function Written() {
@@ -18,7 +18,7 @@ export function Written() {
   const send = useSend();
   const state = useFlowState();
   const { reservationId } = useFlow();
-  const visit = useFlowSelector(visitOf);
+  const visit = useVisit();
   const review = visit?.review;
   if (visit === null || review === undefined) return null;
   const { urlKey } = visit.firm;

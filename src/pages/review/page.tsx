@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { useAccount } from "../../blocks/account.ts";
 import { NoSecret } from "../../blocks/NoSecret.tsx";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { useReviewPort } from "./port.ts";
 import { Review } from "./Review.tsx";
@@ -12,7 +12,6 @@ import styles from "./review.module.css";
 /** What a client says of a visit (spec §1, §7): /my/reservation/{id}/review. */
 export function Page() {
   const t = useT();
-  const language = useLanguage();
   const { reservationId = "" } = useParams();
   const { user } = useAccount();
   const { Run, preload, secretOf } = useReviewPort();
@@ -26,7 +25,7 @@ export function Page() {
         <NoSecret signIn={hrefs.signIn("sms", hrefs.reservationReview(reservationId))} home={hrefs.home()} />
       ) : (
         <Suspense fallback={<ReviewSkeleton />}>
-          <Run key={`${language} ${user?.id}`} reservationId={reservationId} secret={secret ?? null}>
+          <Run key={user?.id} reservationId={reservationId} secret={secret ?? null}>
             {(actor) => <Review actor={actor} reservationId={reservationId} />}
           </Run>
         </Suspense>

@@ -31,8 +31,12 @@ export default function Run({ reservationId, secret, children }: ComponentProps<
       onFact: (fact) =>
         reactTo("review", fact, {
           forgetDraft: store.clear,
+          // Its names are of the language in which it was asked for: those that were read in this one are right.
           showReview: (visit) =>
-            queryClient.setQueryData(getReview(source, { reservationId, secret: secret ?? undefined }).queryKey, visit),
+            queryClient.setQueryData(
+              getReview(source, { reservationId, secret: secret ?? undefined }).queryKey,
+              (known) => (known ? { ...visit, firm: known.firm, masters: known.masters } : visit),
+            ),
           changed,
         }),
       inspect,

@@ -34,7 +34,10 @@ export type Stage = {
   phones: { own: number; another: number; others: number };
 };
 
-export const test = base.extend<{ stage: Stage; clientNumber: number }, { service: Service; flooder: Flooder }>({
+export const test = base.extend<
+  { stage: Stage; clientNumber: number },
+  { service: Service; flooder: Flooder; hasPictures: boolean }
+>({
   service: [
     async ({}, use) => {
       const service = await startService();
@@ -43,10 +46,13 @@ export const test = base.extend<{ stage: Stage; clientNumber: number }, { servic
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  /** Nor are pictures drawn, which journeys have. */
+  /** Whether pictures are drawn: a tour needs none, which journeys have. */
+  hasPictures: [false, { option: true, scope: "worker" }],
   launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=imagesEnabled=false"] }),
+    async ({ launchOptions, hasPictures }, use) => {
+      const args = [...(launchOptions.args ?? []), ...(hasPictures ? [] : ["--blink-settings=imagesEnabled=false"])];
+      await use({ ...launchOptions, args });
+    },
     { scope: "worker" },
   ],
   /** A tour is of what is shown, not of how it moves there: a fifth of a page's work was to draw what waits. */
