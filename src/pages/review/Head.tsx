@@ -18,7 +18,7 @@ export function Head({ title }: { title: string }) {
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         <p>
-          {typeset(firm.name)} · <time dateTime={startTime}>{dateOf(startTime)}</time>
+          {typeset(firm.name)}, <time dateTime={startTime}>{dateOf(startTime)}</time>
         </p>
       </div>
     </header>
