@@ -67,37 +67,41 @@ export function RequestForm({ tariff, onForget }: Props) {
           <Icon name="close" />
         </Chip>
       )}
-      <TextField
-        label={t("landing.form.name")}
-        autoComplete="name"
-        value={name}
-        maxLength={limits.nameCharacters}
-        onChange={({ target }) => changing(setName)(target.value)}
-        error={isChecked && !isName(name) ? t("landing.form.nameMissing") : undefined}
-        required
-      />
-      <TextField
-        label={t("landing.form.company")}
-        autoComplete="organization"
-        value={company}
-        maxLength={limits.nameCharacters}
-        onChange={({ target }) => changing(setCompany)(target.value)}
-        error={isChecked && !isName(company) ? t("landing.form.companyMissing") : undefined}
-        required
-      />
-      <PhoneField
-        ref={phoneField}
-        label={t("landing.form.phone")}
-        value={phone}
-        onChange={changing(setPhone)}
-        error={isChecked && !parsed.ok ? t(`signIn.phoneProblem.${parsed.problem}`) : undefined}
-        required
-      />
+      <div className={styles.fields}>
+        <TextField
+          label={t("landing.form.name")}
+          autoComplete="name"
+          value={name}
+          maxLength={limits.nameCharacters}
+          onChange={({ target }) => changing(setName)(target.value)}
+          error={isChecked && !isName(name) ? t("landing.form.nameMissing") : undefined}
+          required
+        />
+        <TextField
+          label={t("landing.form.company")}
+          autoComplete="organization"
+          value={company}
+          maxLength={limits.nameCharacters}
+          onChange={({ target }) => changing(setCompany)(target.value)}
+          error={isChecked && !isName(company) ? t("landing.form.companyMissing") : undefined}
+          required
+        />
+        <PhoneField
+          ref={phoneField}
+          label={t("landing.form.phone")}
+          value={phone}
+          onChange={changing(setPhone)}
+          error={isChecked && !parsed.ok ? t(`signIn.phoneProblem.${parsed.problem}`) : undefined}
+          required
+        />
+      </div>
       {saving.failure && <WhyNot failure={saving.failure} />}
-      <Button type="submit" isWide isBusy={saving.state === "saving"}>
-        {t("landing.form.submit")}
-      </Button>
-      <p className={styles.quiet}>{t("landing.form.consent")}</p>
+      <div className={styles.send}>
+        <Button type="submit" isWide isBusy={saving.state === "saving"}>
+          {t("landing.form.submit")}
+        </Button>
+        <p className={styles.quiet}>{t("landing.form.consent")}</p>
+      </div>
     </form>
   );
 }
