@@ -11,6 +11,7 @@ import { useLanguage, useT } from "../i18n/react.tsx";
 import { Badge, chipClassName } from "../ui/Chip.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { cardLinkClassName, linkCardClassName } from "../ui/link-card.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { IntentLink } from "./IntentLink.tsx";
 import { OpenBadge } from "./OpenBadge.tsx";
@@ -45,7 +46,7 @@ export function FirmTile({ firm, to, sizes, isFirst = false, middle, bookTo, com
   const language = useLanguage();
   const { firms } = useAccount();
   return (
-    <article className={styles.tile}>
+    <article className={classes(linkCardClassName, styles.tile)}>
       <div className={styles.picture}>
         <Picture {...firm.picture} alt="" sizes={sizes} isFirst={isFirst} />
         {compareHref && <PinButton firm={firm} compareHref={compareHref} className={styles.pin} />}
@@ -65,7 +66,7 @@ export function FirmTile({ firm, to, sizes, isFirst = false, middle, bookTo, com
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <IntentLink to={to} className={styles.link}>
+          <IntentLink to={to} className={cardLinkClassName}>
             {typeset(firm.name)}
           </IntentLink>
         </h3>

@@ -2,7 +2,9 @@ import type { Reservation } from "../../domain/entities.ts";
 import { useDates } from "./use-dates.ts";
 import { typeset } from "../format/typeset.ts";
 import { useT } from "../i18n/react.tsx";
+import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { cardLinkClassName, linkCardClassName } from "../ui/link-card.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { IntentLink } from "./IntentLink.tsx";
 import { Scroller } from "./Scroller.tsx";
@@ -33,14 +35,14 @@ function VisitAgain({ visit: { id, firm, entries, startTime }, to }: Again) {
   const services = [...new Set(entries.map(({ serviceName }) => serviceName))].join(", ");
   const what = `again-${id}`;
   return (
-    <article className={styles.visit} aria-labelledby={what}>
+    <article className={classes(linkCardClassName, styles.visit)} aria-labelledby={what}>
       <Picture {...firm.picture} alt="" sizes="4.5rem" className={styles.picture} />
       <div className={styles.what} id={what}>
         <h3>{typeset(firm.name)}</h3>
         <p>{typeset(services)}</p>
         <p className={styles.when}>{dateOf(startTime)}</p>
       </div>
-      <IntentLink to={to} className={styles.link} aria-describedby={what}>
+      <IntentLink to={to} className={classes(cardLinkClassName, styles.link)} aria-describedby={what}>
         {t("nextVisit.again")}
         <Icon name="arrow" />
       </IntentLink>

@@ -10,6 +10,8 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getHomeReviews } from "../../queries/home.ts";
 import { useBackgroundSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
+import { classes } from "../../ui/classes.ts";
+import { cardLinkClassName, linkCardClassName } from "../../ui/link-card.ts";
 import styles from "./LastReviews.module.css";
 
 /** So many letters of a review are shown; its page has the rest. */
@@ -40,11 +42,13 @@ function LastReview({ review, firm }: HomeReview) {
   const { dateOf } = useDates();
   const isForeign = review.language !== language;
   return (
-    <article className={styles.review}>
+    <article className={classes(linkCardClassName, styles.review)}>
       <header className={styles.firm}>
         <img src={firm.avatarUrl} alt="" width={44} height={44} loading="lazy" decoding="async" />
         <h3>
-          <IntentLink to={hrefs.company(firm.urlKey)}>{typeset(firm.name)}</IntentLink>
+          <IntentLink to={hrefs.company(firm.urlKey)} className={cardLinkClassName}>
+            {typeset(firm.name)}
+          </IntentLink>
         </h3>
         <Rating rating={review.rating} />
       </header>

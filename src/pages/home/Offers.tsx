@@ -5,10 +5,12 @@ import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
-import { getAdCompilation, getDiscountedFirms } from "../../queries/home.ts";
+import { getAdCompilation, getDiscountedFirms } from "../../queries/offers.ts";
 import { useBackgroundSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
+import { classes } from "../../ui/classes.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { cardLinkClassName, linkCardClassName } from "../../ui/link-card.ts";
 import { nearestHref } from "../../routes/nearest-href.ts";
 import styles from "./Offers.module.css";
 
@@ -39,12 +41,15 @@ export function Offers({ city, freeSoon, above }: Props) {
       <Scroller className={styles.row}>
         {ad?.compilation && (
           <li>
-            <article className={styles.ad}>
+            <article className={classes(linkCardClassName, styles.ad)}>
               {ad.compilation.pictureUrl && (
                 <img src={ad.compilation.pictureUrl} alt="" width={96} height={96} loading="lazy" decoding="async" />
               )}
               <h3>
-                <IntentLink to={hrefs.home({ city: city.urlName, category: ad.compilation.category })}>
+                <IntentLink
+                  to={hrefs.home({ city: city.urlName, category: ad.compilation.category })}
+                  className={cardLinkClassName}
+                >
                   {typeset(ad.compilation.name)}
                 </IntentLink>
               </h3>
