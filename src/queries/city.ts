@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { City } from "../../domain/entities.ts";
 import { defaultTimeZone } from "../../domain/time.ts";
-import { getCities } from "./home.ts";
+import { getCities } from "./places.ts";
 import { type CityChoice, useSource } from "./source.ts";
 
 /** The city of the page: the one in the address, else the chosen one, else where a new visitor starts. */

@@ -4,7 +4,10 @@ import { createClient } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { getComplaints } from "../../src/queries/complaints.ts";
 import { getGiftCard, getGiftCardByToken } from "../../src/queries/gift-card.ts";
+import * as catalogue from "../../src/queries/catalogue.ts";
 import * as home from "../../src/queries/home.ts";
+import * as offers from "../../src/queries/offers.ts";
+import { getRaffle } from "../../src/queries/raffle.ts";
 import * as landing from "../../src/queries/landing.ts";
 import * as master from "../../src/queries/master.ts";
 import { getPaymentLink } from "../../src/queries/payment-link.ts";
@@ -52,11 +55,11 @@ const readings = (source: Source): Reading[] => [
     firms: "1,2",
     survey: "token",
   }),
-  home.getOfferedFirms(source, source.city, { latitude: 43.6, longitude: 51.2 }),
-  home.getFirms(source, source.city, { hasInstalments: true }),
-  home.getCompilation(source, source.city, "token"),
-  home.getRaffle(source, "red_apple"),
-  home.getMultiLink(source, "red-apple", "hair"),
+  offers.getOfferedFirms(source, source.city, { latitude: 43.6, longitude: 51.2 }),
+  catalogue.getFirms(source, source.city, { hasInstalments: true }),
+  offers.getCompilation(source, source.city, "token"),
+  getRaffle(source, "red_apple"),
+  catalogue.getMultiLink(source, "red-apple", "hair"),
   search.getFoundFirms(source, source.city, { ...conditions, sort: "price", offset: 20 }),
   search.getFilterOptions(source, source.city, conditions),
   search.getFirmLocations(source, source.city, conditions),

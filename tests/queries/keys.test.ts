@@ -2,10 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createClient } from "../../src/api/client.ts";
 import * as cards from "../../src/queries/cards.ts";
+import * as catalogue from "../../src/queries/catalogue.ts";
 import * as home from "../../src/queries/home.ts";
 import * as master from "../../src/queries/master.ts";
+import * as offers from "../../src/queries/offers.ts";
 import * as payments from "../../src/queries/payments.ts";
+import * as places from "../../src/queries/places.ts";
 import * as profile from "../../src/queries/profile.ts";
+import * as raffle from "../../src/queries/raffle.ts";
 import * as reservation from "../../src/queries/reservation.ts";
 import * as salon from "../../src/queries/salon.ts";
 import * as survey from "../../src/queries/survey.ts";
@@ -20,19 +24,19 @@ const params = { entries: [{ person: 1, serviceId: 1, masterId: null }], peopleC
 /** Reads all that can be read, one after another. */
 async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(home.getHome(source, source.city, {}));
-  await cache.fetchQuery(home.getCities(source));
-  await cache.fetchQuery(home.getCountries(source));
+  await cache.fetchQuery(places.getCities(source));
+  await cache.fetchQuery(places.getCountries(source));
   await cache.fetchQuery(home.getMenuTabs(source));
-  await cache.fetchQuery(home.getCategories(source));
+  await cache.fetchQuery(catalogue.getCategories(source));
   await cache.fetchQuery(home.getHomeReviews(source, source.city));
-  await cache.fetchQuery(home.getCompilation(source, source.city));
-  await cache.fetchQuery(home.getOfferedFirms(source, source.city));
-  await cache.fetchQuery(home.getDiscountedFirms(source, source.city));
-  await cache.fetchQuery(home.getAdCompilation(source));
+  await cache.fetchQuery(offers.getCompilation(source, source.city));
+  await cache.fetchQuery(offers.getOfferedFirms(source, source.city));
+  await cache.fetchQuery(offers.getDiscountedFirms(source, source.city));
+  await cache.fetchQuery(offers.getAdCompilation(source));
   await cache.fetchQuery(home.getConfigs(source));
-  await cache.fetchQuery(home.getRaffle(source, "red_apple"));
-  await cache.fetchQuery(home.getMultiLink(source, "red-apple"));
-  await cache.fetchQuery(home.getFirms(source, source.city, { hasInstalments: true }));
+  await cache.fetchQuery(raffle.getRaffle(source, "red_apple"));
+  await cache.fetchQuery(catalogue.getMultiLink(source, "red-apple"));
+  await cache.fetchQuery(catalogue.getFirms(source, source.city, { hasInstalments: true }));
   await cache.fetchQuery(profile.getProfile(source));
   await cache.fetchQuery(survey.getPersonalization(source));
   await cache.fetchQuery(profile.getAccountDeletion(source));
@@ -95,10 +99,14 @@ test("whatever an operation reads is read by a function of its name", async () =
   await readAll(cache, asked().source);
   const names = Object.keys({
     ...cards,
+    ...catalogue,
     ...home,
     ...master,
+    ...offers,
     ...payments,
+    ...places,
     ...profile,
+    ...raffle,
     ...reservation,
     ...salon,
     ...survey,

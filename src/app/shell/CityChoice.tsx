@@ -6,7 +6,7 @@ import { searchText } from "../../../domain/query.ts";
 import { Choice } from "../../blocks/Choice.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
-import { getCities, getCountries } from "../../queries/home.ts";
+import { getCities, getCountries } from "../../queries/places.ts";
 import { useSource } from "../../queries/source.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 

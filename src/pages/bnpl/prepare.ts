@@ -1,5 +1,6 @@
 import { currentCity } from "../../queries/city.ts";
-import { getCities, getFirms } from "../../queries/home.ts";
+import { getCities } from "../../queries/places.ts";
+import { getFirms } from "../../queries/catalogue.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 
 /** The salons of the client's city that have instalments. */

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCurrentCity } from "../../queries/city.ts";
-import { getCities, getFirms } from "../../queries/home.ts";
+import { getCities } from "../../queries/places.ts";
+import { getFirms } from "../../queries/catalogue.ts";
 import { useSource } from "../../queries/source.ts";
 
 /** The salons of the client's city that have instalments. */

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import type { Home, MultiLink } from "../../../domain/entities.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { getMultiLink } from "../../queries/home.ts";
+import { getMultiLink } from "../../queries/catalogue.ts";
 import { queryKey } from "../../queries/keys.ts";
 import { type Source, useSource } from "../../queries/source.ts";
 import { readCompanyQuery } from "../../routes/hrefs.ts";

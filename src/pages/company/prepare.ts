@@ -1,5 +1,6 @@
 import { expressWanted } from "../../../domain/express.ts";
-import { getCities, getMultiLink } from "../../queries/home.ts";
+import { getCities } from "../../queries/places.ts";
+import { getMultiLink } from "../../queries/catalogue.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../queries/reservation.ts";
 import { getProfessions } from "../../queries/master.ts";

@@ -8,7 +8,7 @@ import { Failed } from "../../blocks/Failed.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { getCategories } from "../../queries/home.ts";
+import { getCategories } from "../../queries/catalogue.ts";
 import { getComparedFirms } from "../../queries/search.ts";
 import { useSource } from "../../queries/source.ts";
 import { compareHref, readCompareQuery } from "../../routes/compare-hrefs.ts";

@@ -1,4 +1,4 @@
-import { getCategories } from "../../queries/home.ts";
+import { getCategories } from "../../queries/catalogue.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getComparedFirms } from "../../queries/search.ts";
 import { readCompareQuery } from "../../routes/compare-hrefs.ts";

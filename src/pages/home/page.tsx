@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { pageHead } from "../../blocks/page-head.ts";
@@ -11,8 +10,10 @@ import { useNextVisitPort } from "../../blocks/next-visit.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { dateInZone } from "../../format/zone.ts";
 import { useCurrentCity, zoneOf } from "../../queries/city.ts";
-import { getCities, getHome } from "../../queries/home.ts";
+import { getHome } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
+import { useOfCity } from "../../queries/use-of-city.ts";
+import type { HomeConditions } from "../../../domain/entities.ts";
 import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { hrefs, readHomeQuery } from "../../routes/hrefs.ts";
 import { searchHref } from "../../routes/search-hrefs.ts";
@@ -38,7 +39,8 @@ export function Page() {
   useStartTab(query);
   const city = useCurrentCity(query.city);
   const [isRetried, setRetried] = useState(false);
-  const { home, asked, isStale, isFailed, isRetrying, retry } = useHome(query);
+  const asked = useAsked(query);
+  const { data: home, isStale, isFailed, isRetrying, retry } = useOfCity(city, getHome(useSource(), city, asked));
   const head = pageHead({
     origin,
     path: hrefs.home({ city: query.city }),
@@ -78,25 +80,10 @@ export function Page() {
   );
 }
 
-function useHome(query: HomeQuery) {
-  const source = useSource();
+/** What the service is asked for by the address and whoever is here. */
+function useAsked(query: HomeQuery): HomeConditions {
   const city = useCurrentCity(query.city);
-  const cities = useQuery(getCities(source));
   const { firms: favorites, surveyChoice } = useAccount();
   const { now } = useEnvironment();
-  const today = dateInZone(zoneOf(city), now);
-  const asked = askedOf(query, { favorites, survey: surveyTokenOf(surveyChoice), today });
-  const home = useQuery({
-    ...getHome(source, city, asked),
-    enabled: city !== undefined,
-    placeholderData: keepPreviousData,
-  });
-  return {
-    home: home.data,
-    asked,
-    isStale: home.isPlaceholderData,
-    isFailed: cities.isError || home.isError,
-    isRetrying: cities.isFetching || home.isFetching,
-    retry: () => void (cities.isError ? cities.refetch() : home.refetch()),
-  };
+  return askedOf(query, { favorites, survey: surveyTokenOf(surveyChoice), today: dateInZone(zoneOf(city), now) });
 }

@@ -1,17 +1,9 @@
 import { dateInZone } from "../../format/zone.ts";
 import { currentCity, zoneOf } from "../../queries/city.ts";
-import {
-  getAdCompilation,
-  getCategories,
-  getCities,
-  getCompilation,
-  getConfigs,
-  getDiscountedFirms,
-  getHome,
-  getHomeReviews,
-  getMenuTabs,
-  getOfferedFirms,
-} from "../../queries/home.ts";
+import { getAdCompilation, getCompilation, getDiscountedFirms, getOfferedFirms } from "../../queries/offers.ts";
+import { getCategories } from "../../queries/catalogue.ts";
+import { getCities } from "../../queries/places.ts";
+import { getConfigs, getHome, getHomeReviews, getMenuTabs } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { readHomeQuery } from "../../routes/hrefs.ts";
 import { askedOf } from "./asked.ts";

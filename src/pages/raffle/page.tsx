@@ -8,7 +8,7 @@ import { pageHead } from "../../blocks/page-head.ts";
 import { useDates } from "../../blocks/use-dates.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { getRaffle } from "../../queries/home.ts";
+import { getRaffle } from "../../queries/raffle.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";

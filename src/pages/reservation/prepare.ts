@@ -1,5 +1,5 @@
 import { stepNamed } from "../../../domain/reservation-steps.ts";
-import { getMultiLink } from "../../queries/home.ts";
+import { getMultiLink } from "../../queries/catalogue.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { hrefs, readReservationQuery } from "../../routes/hrefs.ts";
 import { leadsToMaster } from "./leads-to-master.ts";

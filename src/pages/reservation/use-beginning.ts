@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import type { Phone } from "../../../domain/phone.ts";
 import { useAccount } from "../../blocks/account.ts";
-import { getMultiLink } from "../../queries/home.ts";
+import { getMultiLink } from "../../queries/catalogue.ts";
 import { getProfile } from "../../queries/profile.ts";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { getFirm, getFirmMasters } from "../../queries/salon.ts";

@@ -9,12 +9,15 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { formatDateOfYear } from "../../format/calendar.ts";
 import { dateInZone } from "../../format/zone.ts";
 import { useCurrentCity, zoneOf } from "../../queries/city.ts";
+import { getFoundFirms } from "../../queries/search.ts";
+import { useSource } from "../../queries/source.ts";
+import { useOfCity } from "../../queries/use-of-city.ts";
 import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { readSearchQuery } from "../../routes/search-hrefs.ts";
 import { classes } from "../../ui/classes.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
-import { inForce, isByDistance } from "./asked.ts";
+import { inForce, isByDistance, pageOf } from "./asked.ts";
 import { Bar } from "./Bar.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { useChosen } from "./chosen.ts";
@@ -25,7 +28,7 @@ import { PastTheLast } from "./PastTheLast.tsx";
 import { Results, ResultsSkeleton } from "./Results.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { useResultsFocus } from "./use-results-focus.ts";
-import { useFound, useOptions } from "./use-search.ts";
+import { useOptions } from "./use-search.ts";
 import { When } from "./When.tsx";
 import styles from "./search.module.css";
 
@@ -42,7 +45,13 @@ export function Page() {
   const today = dateInZone(zoneOf(city), now);
   const query = inForce(addressed, today);
   const place = usePlaceIn(city);
-  const { found, isStale, isFailed, isRetrying, retry } = useFound(query, place);
+  const {
+    data: found,
+    isStale,
+    isFailed,
+    isRetrying,
+    retry,
+  } = useOfCity(city, getFoundFirms(useSource(), city, pageOf(query, place)));
   const options = useOptions(query, place);
   const conditions = useChosen(query, options);
   const { heading, goThere } = useResultsFocus(query);

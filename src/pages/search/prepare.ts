@@ -1,6 +1,7 @@
 import { dateInZone } from "../../format/zone.ts";
 import { currentCity, zoneOf } from "../../queries/city.ts";
-import { getCategories, getCities } from "../../queries/home.ts";
+import { getCategories } from "../../queries/catalogue.ts";
+import { getCities } from "../../queries/places.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getFilterOptions, getFoundFirms, getSearchCategory, getSortOptions } from "../../queries/search.ts";
 import { readSearchQuery } from "../../routes/search-hrefs.ts";

@@ -2,31 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Place } from "../../../domain/distance.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { useCurrentCity } from "../../queries/city.ts";
-import { getCategories, getCities } from "../../queries/home.ts";
-import { getFilterOptions, getFoundFirms, getSearchCategory } from "../../queries/search.ts";
+import { getCategories } from "../../queries/catalogue.ts";
+import { getFilterOptions, getSearchCategory } from "../../queries/search.ts";
 import { useSource } from "../../queries/source.ts";
-import { conditionsOf, pageOf } from "./asked.ts";
+import { conditionsOf } from "./asked.ts";
 
-/** What is found; while something else is on its way, what was found before. */
-export function useFound(query: SearchQuery, origin: Place | undefined) {
-  const source = useSource();
-  const city = useCurrentCity(query.city);
-  const cities = useQuery(getCities(source));
-  const found = useQuery({
-    ...getFoundFirms(source, city, pageOf(query, origin)),
-    enabled: city !== undefined,
-    placeholderData: keepPreviousData,
-  });
-  return {
-    found: found.data,
-    isStale: found.isPlaceholderData,
-    isFailed: cities.isError || found.isError,
-    isRetrying: cities.isFetching || found.isFetching,
-    retry: () => void (cities.isError ? cities.refetch() : found.refetch()),
-  };
-}
-
-/** What it can be chosen by, with the subcategories of the chosen category. */
+/** What a search can be chosen by, with the subcategories of the chosen category. */
 export function useOptions(query: SearchQuery, origin: Place | undefined) {
   const source = useSource();
   const city = useCurrentCity(query.city);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "react-router-dom";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { useT } from "../../../i18n/react.tsx";
-import { getMultiLink } from "../../../queries/home.ts";
+import { getMultiLink } from "../../../queries/catalogue.ts";
 import { useSource } from "../../../queries/source.ts";
 import { hrefs } from "../../../routes/hrefs.ts";
 import styles from "../company.module.css";

@@ -8,7 +8,7 @@ import {
   getMasterPromotions,
   getMasterReviews,
 } from "../../../queries/master.ts";
-import { getMultiLink } from "../../../queries/home.ts";
+import { getMultiLink } from "../../../queries/catalogue.ts";
 import type { Preparation } from "../../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../../queries/reservation.ts";
 import { getExpressService, getExpressServices, getFirm, getFirmPortfolio } from "../../../queries/salon.ts";
