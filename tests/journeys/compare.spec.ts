@@ -41,6 +41,28 @@ test("a client narrows a search down to a district, pins two salons, compares th
   await expect(columns(page)).toHaveCount(2);
 });
 
+test("on a phone the way to what is pinned stands at the foot, and what was scrolled to its end lies above it", async ({
+  page,
+}) => {
+  await page.goto("/search?category=nails");
+  const pin = page.getByRole("button", { name: /^Сравнить: / }).first();
+  await pin.click();
+  await expect(pin).toHaveAttribute("aria-pressed", "true");
+  for (const address of ["/search?category=nails", "/red-apple", "/"]) {
+    await page.goto(address);
+    const bar = page.getByRole("link", { name: "Сравнить: 1 салон" });
+    await expect(bar).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const foot = await bar.evaluate((link) => {
+      const { top, bottom } = link.parentElement?.getBoundingClientRect() ?? link.getBoundingClientRect();
+      const ends = [...document.querySelectorAll("article, footer a")].map((one) => one.getBoundingClientRect().bottom);
+      return { isAtFoot: bottom === innerHeight, isClear: Math.max(...ends) <= top };
+    });
+    expect(foot, address).toEqual({ isAtFoot: true, isClear: true });
+  }
+});
+
 for (const [language, heading] of [
   ["ru", "Сравнение салонов"],
   ["kz", "Салондарды салыстыру"],

@@ -33,6 +33,7 @@ import { Services } from "./Services.tsx";
 import { Soon } from "./Soon.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { useVisitServices } from "./use-visit-services.ts";
+import { classes } from "../../ui/classes.ts";
 import { VisitBar } from "./VisitBar.tsx";
 import { VisitCard } from "./VisitCard.tsx";
 import { Works } from "./Works.tsx";
@@ -57,7 +58,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
   const { emit } = useEnvironment();
   useEffect(() => emit({ type: "firm.opened", firmId: card.id }), [emit, card.id]);
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, styles.overBar)}>
       {firm && <FirmHead firm={firm} offered={offered} />}
       <Gallery pictures={firm?.pictures ?? [card.picture]}>
         <OpenBadge state={firm?.workSchedule ?? card.workSchedule} />
