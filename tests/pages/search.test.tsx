@@ -2,90 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Track } from "../../domain/analytics.ts";
-import type { components } from "../../openapi/generated/api.ts";
 import { render } from "../../src/app/server-entry.tsx";
-import { typeset } from "../../src/format/typeset.ts";
-import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
-import { cities, redApple } from "../support/salon-fixture.ts";
+import { cities } from "../support/salon-fixture.ts";
+import { service } from "./search-service.ts";
 
-type Schemas = components["schemas"];
-const search = "/rest/clients-app/v1/firms/search";
-
-const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
-const found: Schemas["FoundFirm"] = {
-  firm: redApple,
-  services: [
-    { id: 4, name: "Маникюр с покрытием", price: tenge(7000) },
-    { id: 5, name: "Наращивание", price: tenge(12_000), priceMax: tenge(18_000) },
-  ],
-  masters: [{ id: 3, name: "Айгерим Сапарова" }],
-  times: [{ startTime: "2026-11-20T18:15:00+05:00", serviceId: 4 }],
-};
-const options: Schemas["FilterOptions"] = {
-  currency: "KZT",
-  tabs: [{ key: "women", name: "Женщинам", count: 9 }],
-  categories: [{ id: 2, name: "Ногти", urlName: "nails", count: 6 }],
-  districts: [
-    { urlName: "old-town", name: "Старый город", count: 3 },
-    { urlName: "seafront", name: "Набережная", count: 2 },
-  ],
-  prices: [{ priceTo: 500_000, count: 2 }],
-  ratings: [{ ratingFrom: 4.5, count: 4 }],
-  distances: [{ distanceTo: 1000, count: 2 }],
-  instalmentsCount: 0,
-  discountCount: 3,
-  openNowCount: 5,
-  without: [],
-};
-
-type Answers = {
-  firms?: Partial<Schemas["FoundFirms"]>;
-  options?: Partial<Schemas["FilterOptions"]>;
-  failures?: number;
-  /** Of the one category that there is. */
-  subCategories?: Schemas["Category"]["subCategories"];
-};
-
-/** The service of a city where this is found; keeps what it was asked for. */
-function service(answers: Answers = {}) {
-  const asked: Record<string, string>[] = [];
-  let failures = answers.failures ?? 0;
-  const fetch = async (request: Request): Promise<Response> => {
-    const { pathname, searchParams } = new URL(request.url);
-    switch (pathname) {
-      case search:
-        asked.push(Object.fromEntries(searchParams));
-        if (failures-- > 0) return problem(503, "unavailable");
-        return Response.json({ total: 1, isNearly: false, firms: [found], ...answers.firms });
-      case `${search}/filterOptions`:
-        return Response.json({ ...options, ...answers.options });
-      case `${search}/sortOptions`:
-        return Response.json([
-          { key: "relevance", name: "Сначала подходящие" },
-          { key: "price", name: "Сначала недорогие" },
-        ]);
-      case `${search}/suggestions`:
-        return Response.json({ words: ["Педикюр"] });
-      case "/rest/clients-app/v2/firms/search/suggestions":
-        return Response.json({
-          suggestions: [
-            { kind: "service", name: "Маникюр", firmCount: 6 },
-            { kind: "firm", name: redApple.name, note: redApple.address, urlKey: redApple.urlKey },
-            { kind: "master", name: "Айгерим", note: redApple.name, urlKey: redApple.urlKey, masterId: 3 },
-          ],
-        });
-      case `${search}/categories/nails`:
-        return Response.json({ id: 2, name: "Ногти", urlName: "nails", subCategories: answers.subCategories ?? [] });
-      default:
-        return fixtureApi(request);
-    }
-  };
-  return { fetch, asked, last: () => asked.at(-1) };
-}
-
-const combobox = () => screen.findByRole("combobox", { name: "Салон, услуга или мастер" });
 const filters = async () => within(await screen.findByRole("complementary", { name: "Фильтры" }));
 
 test("a visitor types what they look for, and the address, the service and the results are about it", async () => {
@@ -131,77 +53,6 @@ test("one district alone is nothing to choose from", async () => {
   await renderApp("/search", { fetch: service({ options: { districts } }).fetch });
   await (await filters()).findByRole("link", { name: "Ногти: 6 мест" });
   expect((await filters()).queryByText("Старый город")).toBe(null);
-});
-
-test("what may be meant is walked through by the arrows, and Enter goes there", async () => {
-  const { router } = await renderApp("/search?deal=1", { fetch: service().fetch });
-  const field = await screen.findByRole("combobox", { name: "Салон, услуга или мастер" });
-  await userEvent.type(field, "ма");
-  const options = await within(await screen.findByRole("listbox", { name: "Подсказки" })).findAllByRole("option");
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Маникюр6\sмест$/),
-    typeset(redApple.name) + typeset(redApple.address),
-    `Айгерим${typeset(redApple.name)}`,
-  ]);
-  await userEvent.keyboard("{ArrowUp}");
-  expect(field.getAttribute("aria-activedescendant")).toBe(options[2]?.id);
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-  expect(within(screen.getByRole("listbox", { name: "Подсказки" })).getByRole("option", { selected: true })).toBe(
-    options[0],
-  );
-  await userEvent.keyboard("{Escape}");
-  expect(screen.queryByRole("listbox", { name: "Подсказки" })).toBe(null);
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("q")).toBe("Маникюр"));
-  expect(new URLSearchParams(router.state.location.search).get("deal")).toBe("1");
-});
-
-test("before anything is typed what is popular is offered, and a press searches for it", async () => {
-  const { router } = await renderApp("/search", { fetch: service().fetch });
-  await userEvent.click(await screen.findByRole("combobox", { name: "Салон, услуга или мастер" }));
-  await userEvent.click(await screen.findByRole("option", { name: "Педикюр" }));
-  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("q")).toBe("Педикюр"));
-});
-
-test("what was searched for last is offered in the empty field, the last words first, five at most, and can be forgotten", async () => {
-  const { dependencies, router } = await renderApp("/search", { fetch: service().fetch });
-  const isSearchedFor = (words: string) =>
-    waitFor(() => expect(new URLSearchParams(router.state.location.search).get("q")).toBe(words));
-  const names = () =>
-    within(screen.getByRole("listbox", { name: "Подсказки" }))
-      .getAllByRole("option")
-      .map(({ textContent }) => textContent);
-  for (const words of ["a", "брови", "маникюр", "ресницы", "стрижка", "борода", "Маникюр"]) {
-    await userEvent.clear(await combobox());
-    await userEvent.type(await combobox(), `${words}{Enter}`);
-    await isSearchedFor(words);
-  }
-  await userEvent.clear(await combobox());
-  expect(await screen.findByRole("option", { name: "Педикюр" })).toBeTruthy();
-  expect(names()).toEqual([
-    ...["Маникюр", "борода", "стрижка", "ресницы", "брови"].map((words) => `${words}недавнее`),
-    "Очистить недавнее",
-    "Педикюр",
-  ]);
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-  await isSearchedFor("борода");
-  expect(dependencies.browser.stored.recentSearches.read()?.slice(0, 2)).toEqual(["борода", "Маникюр"]);
-  await userEvent.clear(await combobox());
-  await userEvent.click(await screen.findByRole("option", { name: "Очистить недавнее" }));
-  expect(names()).toEqual(["Педикюр"]);
-  expect(dependencies.browser.stored.recentSearches.read()).toBeUndefined();
-});
-
-test("what is chosen among the suggestions was searched for too, a master who is gone to was not", async () => {
-  const { dependencies, router } = await renderApp("/search", { fetch: service().fetch });
-  await userEvent.type(await combobox(), "ма");
-  await userEvent.click(await screen.findByRole("option", { name: /^Маникюр/ }));
-  await waitFor(() => expect(router.state.location.search).not.toBe(""));
-  await userEvent.clear(await combobox());
-  await userEvent.type(await combobox(), "ай");
-  await userEvent.click(await screen.findByRole("option", { name: /^Айгерим/ }));
-  await waitFor(() => expect(router.state.location.pathname).toBe("/red-apple-naberezhnaya/masters/3"));
-  expect(dependencies.browser.stored.recentSearches.read()).toEqual(["Маникюр"]);
 });
 
 test("a free time is a link into its reservation", async () => {
