@@ -1,20 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { Device } from "../../domain/client-app.ts";
-import type { SavedReservation } from "../../domain/draft.ts";
+import { type ReactNode, StrictMode, useMemo, useSyncExternalStore } from "react";
 import { AccountProvider } from "../blocks/account.ts";
-import { EnvironmentProvider, type Phone } from "../blocks/environment.ts";
-import { copyText } from "../browser/clipboard.ts";
-import { hearInstallOffer } from "../browser/install.ts";
-import { printPage } from "../browser/print-page.ts";
-import { readOneTimeCode } from "../browser/one-time-code.ts";
-import { canShare, shareLink } from "../browser/share.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
-import { everyWhile } from "../browser/page.ts";
 import { KeptIntentsProvider } from "../flow/kept-intents.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
-import { refusedUntil } from "../queries/refused-until.ts";
 import { type CityChoice, SourceProvider } from "../queries/source.ts";
+import { BrowserContexts } from "./BrowserContexts.tsx";
 import type { AccountDependencies, AppDependencies, ServiceDependencies } from "./dependencies/dependencies.ts";
 import { DependenciesProvider } from "./dependencies/dependencies-context.ts";
 import { AccountPorts } from "./processes/account/AccountPorts.tsx";
@@ -22,9 +13,7 @@ import { GiftPorts } from "./processes/gift-cards/GiftPorts.tsx";
 import { NextVisitPorts } from "./processes/reservations/NextVisitPorts.tsx";
 import { PaymentPorts } from "./processes/payments/PaymentPorts.tsx";
 import { ReservationPorts } from "./processes/reservations/ReservationPorts.tsx";
-import { useIsFirstPaint } from "./shell/use-is-first-paint.ts";
 import { keptIntents } from "./storage/kept-intents.ts";
-import { recentSearchesOf } from "./storage/recent-searches.ts";
 
 type Props = { dependencies: AppDependencies; /** The router of this side. */ children: ReactNode };
 
@@ -37,7 +26,7 @@ export function App({ dependencies, children }: Props) {
         <QueryClientProvider client={service.queryClient}>
           <TranslationsProvider translations={language.translations} onChoose={language.chooseLanguage}>
             <Source service={service} drawnIn={dependencies.paint.city}>
-              <PageEnvironment dependencies={dependencies}>
+              <BrowserContexts dependencies={dependencies}>
                 <CurrentAccount account={account} stored={browser.stored} drawnBy={dependencies.paint.survey}>
                   <ReservationPorts browser={browser} account={account} service={service}>
                     <AccountPorts upload={browser.upload}>
@@ -49,7 +38,7 @@ export function App({ dependencies, children }: Props) {
                     </AccountPorts>
                   </ReservationPorts>
                 </CurrentAccount>
-              </PageEnvironment>
+              </BrowserContexts>
             </Source>
           </TranslationsProvider>
         </QueryClientProvider>
@@ -73,49 +62,6 @@ function Source({ service: { client, backgroundClient, city: chosen }, drawnIn, 
     [client, backgroundClient, language, city],
   );
   return <SourceProvider value={source}>{children}</SourceProvider>;
-}
-
-type EnvironmentProps = {
-  dependencies: Pick<AppDependencies, "service" | "browser" | "paint" | "observers">;
-  children: ReactNode;
-};
-
-function PageEnvironment({ dependencies: { service, browser, paint, observers }, children }: EnvironmentProps) {
-  const now = useClock(paint.renderedAt);
-  const { location } = browser;
-  const isFirstPaint = useIsFirstPaint();
-  const place = useSyncExternalStore(location.subscribe, location.read, () => undefined);
-  const environment = useMemo(
-    () => ({
-      origin: paint.origin,
-      now,
-      readSavedReservation: () => readSavedReservation(browser.stored),
-      recentSearches: recentSearchesOf(browser.stored),
-      pressedTab: browser.stored.menuTab.read,
-      prefetch: browser.prefetch,
-      readOneTimeCode,
-      deviceOffset: browser.deviceOffset,
-      phone: isFirstPaint ? undefined : phoneOf(browser.device),
-      place,
-      mapTiles: browser.mapTiles,
-      locate: location.locate,
-      refusedUntil: () => refusedUntil(service.queryClient),
-      isLocationRefused: location.isRefused,
-      copyText,
-      hearInstallOffer,
-      share: canShare() ? shareLink : undefined,
-      print: printPage,
-      recaptcha: browser.recaptcha,
-      emit: observers.emit,
-    }),
-    [service, browser, location, paint, observers, now, isFirstPaint, place],
-  );
-  return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
-}
-
-function phoneOf({ deviceOS }: Device): Phone | "none" {
-  if (deviceOS === "iOS") return "iphone";
-  return deviceOS === "Android" ? "android" : "none";
 }
 
 type AccountProps = {
@@ -157,23 +103,5 @@ function CurrentAccount({ account: { session, favorites, pins, survey }, stored,
   );
 }
 
-/** What reads a draft comes when there is one to be read. */
-async function readSavedReservation(stored: StoredValues): Promise<SavedReservation | undefined> {
-  if (!stored.hasSavedReservation()) return undefined;
-  const { savedValues } = await import("../browser/saved-values.ts");
-  return savedValues(stored).savedReservation.read();
-}
-
 const none: readonly number[] = [];
 const noFirms = () => none;
-const halfMinute = 30_000;
-
-function useClock(renderedAt: number): number {
-  const [now, setNow] = useState(renderedAt);
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    return everyWhile(halfMinute, tick);
-  }, []);
-  return now;
-}

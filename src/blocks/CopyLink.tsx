@@ -3,13 +3,13 @@ import { useT } from "../i18n/react.tsx";
 import { Button } from "../ui/Button.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
-import { useEnvironment } from "./environment.ts";
+import { useDevice } from "./device.ts";
 import styles from "./CopyLink.module.css";
 
 /** Puts a link on the clipboard, or shows it to be copied by hand where the browser does not let us. */
 export function CopyLink({ link, hint, children }: { link: string; hint: string; children: ReactNode }) {
   const t = useT();
-  const { copyText } = useEnvironment();
+  const { copyText } = useDevice();
   const [copied, setCopied] = useState<boolean>();
   const copy = async () => setCopied(await copyText(link));
   return (

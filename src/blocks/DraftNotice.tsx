@@ -1,5 +1,5 @@
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
-import { useSavedReservation } from "./environment.ts";
+import { useSavedReservation } from "./kept.ts";
 import { IntentLink } from "./IntentLink.tsx";
 import { formatReservationDate } from "../format/calendar.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";

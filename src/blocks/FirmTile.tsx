@@ -19,7 +19,7 @@ import { Rating } from "./Rating.tsx";
 import { PinButton } from "./PinButton.tsx";
 import styles from "./FirmTile.module.css";
 import { useAccount } from "./account.ts";
-import { useEnvironment } from "./environment.ts";
+import { useNow } from "./now.ts";
 import { usePlaceIn } from "./use-locate.ts";
 
 type Props = {
@@ -101,7 +101,7 @@ function Distance({ firm, middle }: Pick<Props, "firm" | "middle">) {
 function Nearest({ firm: { name, nearest }, bookTo }: Pick<Props, "firm" | "bookTo">) {
   const t = useT();
   const language = useLanguage();
-  const { now } = useEnvironment();
+  const now = useNow();
   if (nearest === undefined) return <span className={styles.place}>{t("firm.noNearest")}</span>;
   const { startTime } = nearest;
   const day = formatNearDay(localDateOf(startTime), dateBeside(startTime, now), language);

@@ -6,7 +6,7 @@ import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { Button } from "../ui/Button.tsx";
 import { CopyLink } from "./CopyLink.tsx";
-import { useEnvironment } from "./environment.ts";
+import { useDevice } from "./device.ts";
 import styles from "./GiftLink.module.css";
 import { GiftLetter } from "./GiftLetter.tsx";
 import { QrCode } from "./QrCode.tsx";
@@ -22,7 +22,7 @@ type Props = {
 export function GiftLink({ url, card }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { print, share } = useEnvironment();
+  const { print, share } = useDevice();
   const [shown, setShown] = useState<HTMLElement | null>(null);
   const title = t("gift.bought.qr", { name: formatMoney(card.amount, language) });
   return (

@@ -1,7 +1,7 @@
 import { useT } from "../i18n/react.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useEnvironment } from "./environment.ts";
+import { useGeolocation } from "./geolocation.ts";
 import { useLocate } from "./use-locate.ts";
 import styles from "./WhereFrom.module.css";
 
@@ -15,7 +15,7 @@ type Props = {
 /** From where distances are counted, and the way to have them from where the client is. */
 export function WhereFrom({ isFromClient, otherwise }: Props) {
   const t = useT();
-  const { place } = useEnvironment();
+  const { place } = useGeolocation();
   const { locating, locate } = useLocate();
   const reason = locating ?? (isFromClient ? "you" : place && "elsewhere");
   const words = [reason && t(`firm.from.${reason}`), !isFromClient && locating !== "asking" && otherwise];

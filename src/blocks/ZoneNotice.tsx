@@ -1,4 +1,4 @@
-import { useEnvironment } from "./environment.ts";
+import { useDevice } from "./device.ts";
 import { formatDurationInText } from "../format/duration.ts";
 import { minutesAhead } from "../format/zone.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
@@ -8,7 +8,7 @@ import { Notice } from "../ui/Notice.tsx";
 export function ZoneNotice({ instant }: { /** One of the times, with the offset of the salon. */ instant: string }) {
   const t = useT();
   const language = useLanguage();
-  const { deviceOffset } = useEnvironment();
+  const { deviceOffset } = useDevice();
   const ahead = minutesAhead(instant, deviceOffset(Date.parse(instant)));
   if (ahead === 0) return null;
   const difference = formatDurationInText(Math.abs(ahead), language);

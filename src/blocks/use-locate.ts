@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { isNearby, type Place } from "../../domain/distance.ts";
-import { useEnvironment } from "./environment.ts";
+import { useGeolocation } from "./geolocation.ts";
 
 /** What came of asking where the client is; undefined before they press for it. */
 export type Locating = "asking" | "refused" | "unknown" | undefined;
 
 /** Asks where the client is upon their press. */
 export function useLocate(): { locating: Locating; locate: () => Promise<void> } {
-  const { locate } = useEnvironment();
+  const { locate } = useGeolocation();
   const [locating, setLocating] = useState<Locating>();
   return {
     locating,
@@ -21,6 +21,6 @@ export function useLocate(): { locating: Locating; locate: () => Promise<void> }
 
 /** Where the client is, if that is near the middle of a city; undefined until it is known. */
 export function usePlaceIn(city: Place | undefined): Place | undefined {
-  const { place } = useEnvironment();
+  const { place } = useGeolocation();
   return place && city && isNearby(place, city) ? place : undefined;
 }

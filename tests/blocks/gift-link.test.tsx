@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { decodeQR } from "qr/decode.js";
 import { GiftLink } from "../../src/blocks/GiftLink.tsx";
-import { type Environment, EnvironmentProvider } from "../../src/blocks/environment.ts";
+import { type DeviceAbilities, DeviceProvider } from "../../src/blocks/device.ts";
+import { noDevice } from "../support/no-device.ts";
 import { renderText } from "../support/render-text.tsx";
 
 const url = "https://kezek.test/gift-cards/open?lang=kk#k=pYl2Wg3zq1n0bJt5uXc8dE6f";
@@ -15,34 +16,11 @@ const card = {
   validUntil: "2027-11-23",
 } as const;
 
-async function show(more: Partial<Environment> = {}) {
-  const environment: Environment = {
-    origin: "https://kezek.test",
-    now: 0,
-    readSavedReservation: async () => undefined,
-    recentSearches: { read: () => [], keep: () => {}, forget: () => {} },
-    prefetch: () => {},
-    readOneTimeCode: async () => undefined,
-    deviceOffset: () => 300,
-    pressedTab: () => undefined,
-    phone: "none",
-    copyText: async () => true,
-    hearInstallOffer: () => () => {},
-    share: undefined,
-    print: () => {},
-    place: undefined,
-    mapTiles: { url: "", credit: "" },
-    locate: async () => "unknown",
-    refusedUntil: () => 0,
-    isLocationRefused: () => false,
-    recaptcha: async () => "",
-    emit: () => {},
-    ...more,
-  };
+async function show(more: Partial<DeviceAbilities> = {}) {
   await renderText(
-    <EnvironmentProvider value={environment}>
+    <DeviceProvider value={{ ...noDevice, copyText: async () => true, ...more }}>
       <GiftLink url={url} card={card} />
-    </EnvironmentProvider>,
+    </DeviceProvider>,
   );
 }
 
@@ -71,7 +49,7 @@ describe("The link of a gift card", () => {
   });
 
   test("is copied, and shared by devices that have something for it", async () => {
-    const copyText = vi.fn<Environment["copyText"]>(async () => true);
+    const copyText = vi.fn<DeviceAbilities["copyText"]>(async () => true);
     const share = vi.fn<(url: string) => Promise<void>>(async () => {});
     await show({ copyText, share });
     await userEvent.click(screen.getByRole("button", { name: "Скопировать ссылку" }));

@@ -25,7 +25,7 @@ function service() {
     }
     if (pathname === `${search}/filterOptions`) {
       optionsAsked.push(given);
-      const counts = { discountCount: 0, openNowCount: 0, currency: "KZT" };
+      const counts = { discountCount: 0, instalmentsCount: 0, openNowCount: 0, currency: "KZT" };
       const none = { tabs: [], categories: [], prices: [], ratings: [], districts: [], without: [] };
       return Response.json({ ...counts, ...none, distances: [{ distanceTo: 3000, count: 1 }] });
     }

@@ -11,7 +11,10 @@ const fromYou = "Расстояния — от того места, где вы 
 
 async function compareApi(request: Request): Promise<Response> {
   if (!new URL(request.url).pathname.endsWith("/firms/compare")) return fixtureApi(request);
-  return Response.json({ firms: [redApple, barber].map((firm) => ({ firm, isOffered: true, services: [] })) });
+  return Response.json({
+    categories: [],
+    firms: [redApple, barber].map((firm) => ({ firm, isOffered: true, services: [] })),
+  });
 }
 
 const press = async () => userEvent.click(await screen.findByRole("button", { name: "Показать, что рядом со мной" }));

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { isNearby, metresBetween, type Place } from "../../../domain/distance.ts";
 import type { City } from "../../../domain/entities.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useGeolocation } from "../../blocks/geolocation.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -12,7 +12,7 @@ type Props = { cities: readonly City[]; onFind: (cityId: number) => void };
 /** Asks where the client is upon their press, and chooses the city that is there; what came of it otherwise is said. */
 export default function DetermineCity({ cities, onFind }: Props): ReactNode {
   const t = useT();
-  const { locate } = useEnvironment();
+  const { locate } = useGeolocation();
   const [state, setState] = useState<"asking" | "refused" | "unknown" | "far">();
   const press = async () => {
     setState("asking");

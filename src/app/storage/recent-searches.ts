@@ -1,4 +1,4 @@
-import type { RecentSearches } from "../../blocks/environment.ts";
+import type { RecentSearches } from "../../blocks/kept.ts";
 import type { StoredValues } from "../../browser/stored-values.ts";
 
 const most = 5;

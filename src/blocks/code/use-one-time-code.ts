@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { useEnvironment } from "../environment.ts";
+import { useDevice } from "../device.ts";
 
 /** Takes the code out of the message that arrives on this device, where the browser offers that (WebOTP). */
 export function useOneTimeCode(isAwaited: boolean, onCode: (code: string) => void): void {
-  const { readOneTimeCode } = useEnvironment();
+  const { readOneTimeCode } = useDevice();
   const take = useEffectEvent(onCode);
   useEffect(() => {
     if (!isAwaited) return;

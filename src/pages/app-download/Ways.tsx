@@ -1,5 +1,5 @@
 import type { Configs } from "../../../domain/entities.ts";
-import { type Phone, useEnvironment } from "../../blocks/environment.ts";
+import { type Phone, useDevice } from "../../blocks/device.ts";
 import { useT } from "../../i18n/react.tsx";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -15,7 +15,7 @@ const storeOf = { iphone: "appStore", android: "googlePlay" } as const;
 /** How the app comes onto each kind of phone: onto the one that is held first, and the other's folded below it. */
 export function Ways({ stores }: { stores: Stores }) {
   const t = useT();
-  const { phone } = useEnvironment();
+  const { phone } = useDevice();
   const own = phones.find((one) => one === phone);
   const inOrder = own === undefined ? phones : [own, ...phones.filter((one) => one !== own)];
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useDevice } from "../../blocks/device.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { QrCode } from "../../blocks/QrCode.tsx";
@@ -71,7 +72,7 @@ export function Page() {
 
 /** What asks the client whether to install the app, where the browser can. */
 function useInstallOffer(): (() => void) | undefined {
-  const { hearInstallOffer } = useEnvironment();
+  const { hearInstallOffer } = useDevice();
   const [offer, setOffer] = useState<() => void>();
   useEffect(() => hearInstallOffer((ask) => setOffer(() => ask)), [hearInstallOffer]);
   return offer;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { countsFor, instalmentsOf } from "../../../domain/instalments.ts";
 import { limits } from "../../../domain/limits.ts";
 import { defaultCurrency, fromMajor } from "../../../domain/money.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { AmountField } from "../../blocks/AmountField.tsx";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { capitalized, formatDateOfYear } from "../../format/calendar.ts";
@@ -67,7 +67,7 @@ function TooSmall({ least }: { least: number }) {
 function Parts({ amount, count }: { amount: number; count: number }) {
   const t = useT();
   const language = useLanguage();
-  const { now } = useEnvironment();
+  const now = useNow();
   const { city } = useFirms();
   const today = dateInZone(zoneOf(city), now);
   const price = (part: number) => formatMoney({ amount: part, currency: city?.currency ?? defaultCurrency }, language);

@@ -1,7 +1,7 @@
 import type { Firm, SpecialHours } from "../../../domain/entities.ts";
 import { weekdayOf } from "../../../domain/time.ts";
 import { ContactLinks } from "../../blocks/ContactLinks.tsx";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { capitalized, formatDate, formatHours, weekdayNameShort } from "../../format/calendar.ts";
 import { type HoursRun, runsOfHours } from "../../format/hours.ts";
 import { dateInZone } from "../../format/zone.ts";
@@ -49,7 +49,7 @@ function Contacts({ firm }: { firm: Firm }) {
 
 function Hours({ firm }: { firm: Firm }) {
   const t = useT();
-  const { now } = useEnvironment();
+  const now = useNow();
   const date = dateInZone(firm.timeZone, now);
   const isSpecial = firm.specialHours.some((day) => day.date === date);
   const today = isSpecial ? undefined : weekdayOf(date);

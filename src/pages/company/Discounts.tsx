@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { nextDiscounted } from "../../../domain/discount-day.ts";
 import type { Discount, Firm, FirmCard } from "../../../domain/entities.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDiscount } from "../../format/money.ts";
 import { capitalized, formatHours } from "../../format/calendar.ts";
@@ -21,7 +21,7 @@ type Props = { firm: Firm | undefined; card: FirmCard; visit: Pick<VisitServices
 export function Discounts({ firm, card, visit: { wishes, nextStep } }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { now } = useEnvironment();
+  const now = useNow();
   const { data } = useQuery(getFirmDiscounts(useSource(), card.id));
   if (data === undefined || data.discounts.length === 0) return null;
   const today = firm && { date: dateInZone(firm.timeZone, now), minute: minuteInZone(firm.timeZone, now) };

@@ -5,7 +5,7 @@ import { type ExpressAsked, expressWanted } from "../../../domain/express.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { NearestSlot } from "../../blocks/NearestSlot.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { dateBeside } from "../../format/zone.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getReservationTimes } from "../../queries/reservation.ts";
@@ -31,7 +31,7 @@ type Asked = Pick<VisitServices, "wishes" | "master">;
 /** The nearest free times, each one press from being reserved. */
 export function Nearest({ card, firm, services = [], visit }: Props) {
   const t = useT();
-  const { now } = useEnvironment();
+  const now = useNow();
   const wishes = wishesOfNearest({ services, chosen: visit.wishes, master: visit.master?.id ?? null, card });
   const { times, isPending, isStale: isEarlier } = useNearest(firm, wishes, now);
   const { express, isLoading } = useExpress(expressWanted(card.id, wishes, services), times?.nearest ?? []);

@@ -4,6 +4,7 @@ import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { useGeolocation } from "../../blocks/geolocation.ts";
 import { WhereFrom } from "../../blocks/WhereFrom.tsx";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -23,7 +24,8 @@ const compare = (pinned: readonly number[]) => compareHref({ firms: [...pinned] 
 export function NetworkPage({ network, company }: { network: MultiLink; company: string }) {
   const t = useT();
   const language = useLanguage();
-  const { origin, place } = useEnvironment();
+  const { origin } = useEnvironment();
+  const { place } = useGeolocation();
   const city = useCurrentCity(undefined);
   const isNear = (firm: Branch) => place !== undefined && isNearby(place, firm);
   const head = pageHead({

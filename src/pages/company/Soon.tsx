@@ -3,7 +3,7 @@ import type { FirmCard, Master, Service } from "../../../domain/entities.ts";
 import { wishesFor } from "../../../domain/wishes.ts";
 import { NearestSlot } from "../../blocks/NearestSlot.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { dateBeside } from "../../format/zone.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getExpressServices } from "../../queries/salon.ts";
@@ -21,7 +21,7 @@ type Props = {
 /** The express services that can be had within the hour, each at its first time, one press from being reserved. */
 export function Soon({ card, services = [], master }: Props) {
   const t = useT();
-  const { now } = useEnvironment();
+  const now = useNow();
   const { data, isPlaceholderData: isStale } = useQuery({
     ...getExpressServices(useSource(), { firmId: card.id, masterId: master?.id }),
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CompareQuery } from "../../../domain/comparison.ts";
 import { metresBetween } from "../../../domain/distance.ts";
 import type { ComparedFirm } from "../../../domain/entities.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { openText } from "../../blocks/open-text.ts";
 import { Rating } from "../../blocks/Rating.tsx";
@@ -29,7 +29,7 @@ type Props = { firms: readonly ComparedFirm[]; query: CompareQuery };
 export function Comparison({ firms, query }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { now } = useEnvironment();
+  const now = useNow();
   const place = usePlaceIn(firms[0]?.firm);
   const distances = firms.map(({ firm }) => place && metresBetween(place, firm));
   const begins = firms.map(({ firm, isOffered }) =>

@@ -1,6 +1,6 @@
 import type { ComparedFirm } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatNearDay, formatTime } from "../../format/calendar.ts";
 import { dateBeside } from "../../format/zone.ts";
@@ -13,7 +13,7 @@ import styles from "./compare.module.css";
 export function Nearest({ firm, isOffered, nearestServiceName }: ComparedFirm) {
   const t = useT();
   const language = useLanguage();
-  const { now } = useEnvironment();
+  const now = useNow();
   const { name, nearest } = firm;
   const to = nearestHref(firm);
   if (!isOffered) return <span>{t("compare.notOffered")}</span>;

@@ -4,7 +4,7 @@ import { limits } from "../../../domain/limits.ts";
 import { defaultTimeZone } from "../../../domain/time.ts";
 import { isVisibleText } from "../../../domain/visible-text.ts";
 import { choiceOf } from "../../../machines/gift-card/selectors.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { dateInZone } from "../../format/zone.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -19,7 +19,7 @@ export function WordsStep() {
   const send = useSend();
   const { wordsCharacters } = useFlow().configs;
   const { to, words, from } = useFlowSelector(choiceOf);
-  const { now } = useEnvironment();
+  const now = useNow();
   const today = dateInZone(defaultTimeZone, now);
   const edit = (choice: Partial<GiftCardChoice>) => send({ type: "gift-card.edited", choice });
   const unseen = (text: string) => (text.trim() === "" || isVisibleText(text) ? undefined : t("gift.purchase.unseen"));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useGeolocation } from "../../blocks/geolocation.ts";
+import { useNow } from "../../blocks/now.ts";
 import { dateInZone } from "../../format/zone.ts";
 import { useT } from "../../i18n/react.tsx";
 import { useCurrentCity, zoneOf } from "../../queries/city.ts";
@@ -12,7 +13,8 @@ import { Icon } from "../../ui/Icon.tsx";
 export function NearbyLink({ city }: { city: string | undefined }) {
   const t = useT();
   const navigate = useNavigate();
-  const { now, place, locate, isLocationRefused } = useEnvironment();
+  const now = useNow();
+  const { place, locate, isLocationRefused } = useGeolocation();
   const [isAsking, setAsking] = useState(false);
   const timeZone = zoneOf(useCurrentCity(city));
   const to = searchHref({ city, date: dateInZone(timeZone, now), sort: "distance" });

@@ -6,6 +6,7 @@ import { useAccount } from "../../blocks/account.ts";
 import { DraftNotice } from "../../blocks/DraftNotice.tsx";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { useNextVisitPort } from "../../blocks/next-visit.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { dateInZone } from "../../format/zone.ts";
@@ -84,6 +85,6 @@ export function Page() {
 function useAsked(query: HomeQuery): HomeConditions {
   const city = useCurrentCity(query.city);
   const { firms: favorites, surveyChoice } = useAccount();
-  const { now } = useEnvironment();
+  const now = useNow();
   return askedOf(query, { favorites, survey: surveyTokenOf(surveyChoice), today: dateInZone(zoneOf(city), now) });
 }

@@ -3,7 +3,7 @@ import { isGiftCardValid } from "../../../domain/gift-card.ts";
 import { limits } from "../../../domain/limits.ts";
 import { addDays, defaultTimeZone } from "../../../domain/time.ts";
 import { tokenIn, useCardInHand } from "../../blocks/card-in-hand.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { GiftCardFace } from "../../blocks/GiftCardFace.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatWholeDate } from "../../format/calendar.ts";
@@ -21,7 +21,7 @@ import styles from "./my-gift-cards.module.css";
 export function Received({ card }: { card: ReceivedGiftCard }) {
   const t = useT();
   const language = useLanguage();
-  const { now } = useEnvironment();
+  const now = useNow();
   const { id, status, design, amount, balance, from, validUntil, firms, link } = card;
   const isOver = !isGiftCardValid(status);
   const isEnding = !isOver && validUntil <= addDays(dateInZone(defaultTimeZone, now), limits.giftCardAnnounceDays);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PaymentReceipt, PaymentRecord } from "../../../domain/entities.ts";
 import { formatPhoneText } from "../../../domain/phone.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useDevice } from "../../blocks/device.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { describeSubject } from "../../blocks/payment-subject.ts";
 import { paidBy } from "../../blocks/payment-words.ts";
@@ -21,7 +21,7 @@ type Props = { record: PaymentRecord; receipt: PaymentReceipt };
 export function Receipt({ record: { payment, subject, refunds, cashback, giftCard }, receipt }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { print } = useEnvironment();
+  const { print } = useDevice();
   const { number, paidAt, paid, reference } = receipt;
   const { firm, what, details, way } = describeSubject(subject, t, language);
   const underWay = refunds.filter(({ status }) => status === "processing");

@@ -1,6 +1,6 @@
 import { againQuery } from "../../../domain/again.ts";
 import type { Prepayment } from "../../../domain/entities.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -14,7 +14,7 @@ const cancelled: readonly Prepayment["reservationStatus"][] = ["cancelledByClien
 /** It can't be paid any more: why, what becomes of what was taken, and the way to another time. */
 export function Over() {
   const t = useT();
-  const { now } = useEnvironment();
+  const now = useNow();
   const visit = useVisit();
   const prepayment = usePrepayment();
   if (prepayment === null) return null;

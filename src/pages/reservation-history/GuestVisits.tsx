@@ -6,7 +6,7 @@ import type { Reservation } from "../../../domain/entities.ts";
 import { failureName, failureOf } from "../../../domain/failure.ts";
 import { epochOf } from "../../../domain/time.ts";
 import { isToCome } from "../../../domain/visit-status.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getReservation } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
@@ -22,7 +22,7 @@ const pageLength = 10;
 
 /** The visits of a guest: those whose keys this browser keeps. */
 export function GuestVisits({ query }: { query: HistoryQuery }) {
-  const { now } = useEnvironment();
+  const now = useNow();
   const { all, ...kept } = useKeptVisits();
   const visits = all?.filter((visit) => visit.status !== "held" && isToCome(visit, now) !== query.isPast);
   const order = query.isPast ? -1 : 1;

@@ -2,7 +2,7 @@ import type { Reservation } from "../../../domain/entities.ts";
 import { againQuery } from "../../../domain/again.ts";
 import { reviewabilityOf } from "../../../domain/review.ts";
 import { isToCome, statusAt } from "../../../domain/visit-status.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { forWhom, noteOf } from "../../blocks/for-whom.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useDates } from "../../blocks/use-dates.ts";
@@ -26,7 +26,7 @@ const tones: Partial<Record<Reservation["status"], ChipTone>> = {
 export function Visit({ reservation, isFirst }: { reservation: Reservation; isFirst: boolean }) {
   const t = useT();
   const language = useLanguage();
-  const { now } = useEnvironment();
+  const now = useNow();
   const { id, firm, entries } = reservation;
   const status = statusAt(reservation, now);
   const title = `visit-${id}`;

@@ -5,7 +5,7 @@ import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { isCancelled, isToCome, statusAt } from "../../../domain/visit-status.ts";
 import { areSameWishes } from "../../../domain/wishes.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { useDates } from "../../blocks/use-dates.ts";
 import { capitalized, formatTime } from "../../format/calendar.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -46,7 +46,7 @@ type Props = {
 /** The visit that stands: when, where, with whom, and what one does with it. */
 export function ReservationDetails({ reservation, readAt, secret, onChanged }: Props) {
   const t = useT();
-  const { now } = useEnvironment();
+  const now = useNow();
   const { firm } = reservation;
   const status = statusAt(reservation, now);
   const isAwaited = isToCome(reservation, now);

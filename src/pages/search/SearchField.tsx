@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useLayoutEff
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { pagePaths } from "../../../domain/addresses.ts";
 import { mostLetters, type SearchQuery, wordsKey } from "../../../domain/search-address.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useKept } from "../../blocks/kept.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import { isTypingEntry } from "../../routes/hrefs.ts";
@@ -21,7 +21,7 @@ export function SearchField({ query }: { query: SearchQuery }) {
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query.query ?? "");
-  const { recentSearches } = useEnvironment();
+  const { recentSearches } = useKept();
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState(none);

@@ -1,7 +1,7 @@
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { limits } from "../../../domain/limits.ts";
 import { addDays } from "../../../domain/time.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { capitalized, formatNearDay } from "../../format/calendar.ts";
 import { dateInZone } from "../../format/zone.ts";
@@ -14,7 +14,7 @@ import styles from "./search.module.css";
 export function When({ query, timeZone }: { query: SearchQuery; timeZone: string }) {
   const t = useT();
   const language = useLanguage();
-  const { now } = useEnvironment();
+  const now = useNow();
   const today = dateInZone(timeZone, now);
   const days = Array.from({ length: limits.daysAhead }, (_, index) => addDays(today, index));
   const { date, from, until } = query;

@@ -3,6 +3,7 @@ import { CompareBar } from "../../blocks/CompareBar.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { useNow } from "../../blocks/now.ts";
 import { usePlaceIn } from "../../blocks/use-locate.ts";
 import { WhereFrom } from "../../blocks/WhereFrom.tsx";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -38,7 +39,8 @@ export { prepare } from "./prepare.ts";
 export function Page() {
   const t = useT();
   const language = useLanguage();
-  const { origin, now } = useEnvironment();
+  const { origin } = useEnvironment();
+  const now = useNow();
   const [params] = useSearchParams();
   const addressed = readSearchQuery(params);
   const city = useCurrentCity(addressed.city);

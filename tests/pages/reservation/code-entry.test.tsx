@@ -5,33 +5,11 @@ import type { CodeFailure, CodeStage, FailedCall } from "../../../domain/sms-cod
 import { challenge } from "../../../machines/kit/examples.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { CodeEntry } from "../../../src/blocks/code/CodeEntry.tsx";
-import { EnvironmentProvider, type Environment } from "../../../src/blocks/environment.ts";
+import { DeviceProvider } from "../../../src/blocks/device.ts";
+import { noDevice } from "../../support/no-device.ts";
 import { renderText } from "../../support/render-text.tsx";
 
 beforeEach(() => void vi.setSystemTime(challenge.resendAt));
-
-const environment: Environment = {
-  origin: "",
-  now: 0,
-  readSavedReservation: async () => undefined,
-  recentSearches: { read: () => [], keep: () => {}, forget: () => {} },
-  prefetch: () => {},
-  readOneTimeCode: async () => undefined,
-  place: undefined,
-  mapTiles: { url: "", credit: "" },
-  locate: async () => "unknown",
-  refusedUntil: () => 0,
-  isLocationRefused: () => false,
-  deviceOffset: () => 0,
-  pressedTab: () => undefined,
-  phone: "none",
-  copyText: async () => false,
-  hearInstallOffer: () => () => {},
-  share: undefined,
-  print: () => {},
-  recaptcha: async () => "",
-  emit: () => {},
-};
 
 type Ended = { failure: CodeFailure | null; failedCall: FailedCall | null };
 const nothing: Ended = { failure: null, failedCall: null };
@@ -40,7 +18,7 @@ const nothing: Ended = { failure: null, failedCall: null };
 async function awaitCode() {
   const onEnter = vi.fn<(code: string) => void>();
   const entry = (state: CodeStage, ended: Ended, sent: typeof challenge | null = challenge) => (
-    <EnvironmentProvider value={environment}>
+    <DeviceProvider value={noDevice}>
       <CodeEntry
         state={state}
         phone={challenge.phone}
@@ -51,7 +29,7 @@ async function awaitCode() {
         onChangePhone={() => {}}
         otherwise={<a href="tel:+77000000101">Позвонить</a>}
       />
-    </EnvironmentProvider>
+    </DeviceProvider>
   );
   const { rerender } = await renderText(entry("enteringCode", nothing));
   const become = (state: CodeStage, ended = nothing, sent: typeof challenge | null = challenge) =>

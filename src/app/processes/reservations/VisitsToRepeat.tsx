@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { againQuery, visitsToRepeat } from "../../../../domain/again.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { useAccount } from "../../../blocks/account.ts";
-import { useEnvironment } from "../../../blocks/environment.ts";
+import { useNow } from "../../../blocks/now.ts";
 import { VisitsAgain } from "../../../blocks/VisitsAgain.tsx";
 import { getReservation, getReservationHistory } from "../../../queries/reservation.ts";
 import { useBackgroundSource } from "../../../queries/source.ts";
@@ -41,7 +41,7 @@ function OfGuest() {
 }
 
 function Offered({ visits }: { visits: readonly Reservation[] }) {
-  const { now } = useEnvironment();
+  const now = useNow();
   const offered = visitsToRepeat(visits, now, mostShown).flatMap((visit) => {
     const { urlKey } = visit.firm;
     return urlKey === undefined ? [] : [{ visit, to: hrefs.reservation(urlKey, "time", againQuery(visit, now)) }];

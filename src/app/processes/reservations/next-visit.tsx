@@ -4,7 +4,7 @@ import type { Reservation } from "../../../../domain/entities.ts";
 import { epochOf } from "../../../../domain/time.ts";
 import { isToCome } from "../../../../domain/visit-status.ts";
 import { useAccount } from "../../../blocks/account.ts";
-import { useEnvironment } from "../../../blocks/environment.ts";
+import { useNow } from "../../../blocks/now.ts";
 import { useOfflinePass } from "../../../blocks/offline-pass.ts";
 import { VisitNotice } from "../../../blocks/VisitNotice.tsx";
 import { getReservation, getReservations } from "../../../queries/reservation.ts";
@@ -18,7 +18,7 @@ export { VisitsToRepeat } from "./VisitsToRepeat.tsx";
 
 /** The next visit of whoever is here: of the account, and of the keys that lie on this device. */
 export function NextVisit() {
-  const { now } = useEnvironment();
+  const now = useNow();
   const ofAccount = useAccountVisits();
   const [next] = [...(ofAccount ?? []), ...useGuestVisits(now)]
     .filter((visit) => isToCome(visit, now))

@@ -6,7 +6,7 @@ import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
 import { startTimeOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { areSameWishes } from "../../../../domain/wishes.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
-import { useEnvironment } from "../../../blocks/environment.ts";
+import { useNow } from "../../../blocks/now.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
 import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
@@ -39,7 +39,7 @@ export function ChoosingTime() {
 function Times({ reservation }: { reservation: Reservation }) {
   const t = useT();
   const source = useSource();
-  const { now } = useEnvironment();
+  const now = useNow();
   const last = useFlowSelector(startTimeOf);
   const [picked, setPicked] = useState(last === null ? undefined : localDateOf(last));
   const [isOwnPicked, setIsOwnPicked] = useState(false);

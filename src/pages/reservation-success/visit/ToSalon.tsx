@@ -1,7 +1,7 @@
 import { againQuery } from "../../../../domain/again.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { isToCome } from "../../../../domain/visit-status.ts";
-import { useEnvironment } from "../../../blocks/environment.ts";
+import { useNow } from "../../../blocks/now.ts";
 import { IntentLink } from "../../../blocks/IntentLink.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { hrefs } from "../../../routes/hrefs.ts";
@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 /** The ways on to the salon: to the same once more, where the visit is not to come any more, and back to it; where it has no page any more, that, and the way to others. */
 export function ToSalon({ reservation }: { reservation: Reservation }) {
   const t = useT();
-  const { now } = useEnvironment();
+  const now = useNow();
   const { urlKey } = reservation.firm;
   if (urlKey === undefined) {
     const home = (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { WaitlistRequest } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
-import { useEnvironment } from "../../../blocks/environment.ts";
+import { useNow } from "../../../blocks/now.ts";
 import { WaitlistFailure } from "../../../blocks/WaitlistFailure.tsx";
 import { useKeptSaving } from "../../../flow/use-saving.ts";
 import { dateBeside } from "../../../format/zone.ts";
@@ -57,7 +57,7 @@ type AskProps = WaitlistProps & {
 function Ask({ reservation, secret, onChanged, onAsked }: AskProps) {
   const t = useT();
   const source = useSource();
-  const { now } = useEnvironment();
+  const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   // The button that opened it is gone.

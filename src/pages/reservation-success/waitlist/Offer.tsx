@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { expectedOf } from "../../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../../domain/entities.ts";
 import { failureName, waitSecondsOf } from "../../../../domain/failure.ts";
-import { useEnvironment } from "../../../blocks/environment.ts";
+import { useNow } from "../../../blocks/now.ts";
 import { failureMessage } from "../../../blocks/failure-message.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { NewPrice } from "../../../blocks/NewPrice.tsx";
@@ -26,7 +26,7 @@ import styles from "./waitlist.module.css";
 /** A time that is held for whoever waited for it, beside the visit that they have; what became of it, once it is over. */
 export function Offer(props: WaitlistProps) {
   const { request, readAt, show, readAgain } = useRequest(props);
-  const { now } = useEnvironment();
+  const now = useNow();
   const offer = request?.offer;
   const status = request?.status;
   // Its buttons had the focus.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { limits } from "../../../../domain/limits.ts";
 import { type LocalDate, minuteMs } from "../../../../domain/time.ts";
-import { useEnvironment } from "../../../blocks/environment.ts";
+import { useNow } from "../../../blocks/now.ts";
 import type { SlotGroup } from "../../../blocks/slot-groups.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -13,7 +13,7 @@ type Props = { date: LocalDate; group: SlotGroup };
 /** Waiting for a part of a day of which all is taken; nothing where none of its times can come free in time. */
 export function WaitForPart({ date, group }: Props) {
   const t = useT();
-  const { now } = useEnvironment();
+  const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const { part, times } = group;
   const canComeFree = times.some((time) => mayComeFree(time, now + limits.waitlistNoticeMinutes * minuteMs));

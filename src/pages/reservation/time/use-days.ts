@@ -1,7 +1,7 @@
 import { paramsOf } from "../../../../domain/wishes.ts";
 import { layoutOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { ReservationParams } from "../../../../domain/entities.ts";
-import { useEnvironment } from "../../../blocks/environment.ts";
+import { useNow } from "../../../blocks/now.ts";
 import { dateInZone } from "../../../format/zone.ts";
 import { type DaysAhead, useDaysAhead } from "../../../queries/use-days-ahead.ts";
 import { useFlowSelector, useOwnHold, useSalon } from "../flow.ts";
@@ -14,6 +14,6 @@ export function useParams(): ReservationParams {
 /** The days ahead with how much of each is free for what is wanted. */
 export function useDays(): DaysAhead {
   const { firm } = useSalon();
-  const { now } = useEnvironment();
+  const now = useNow();
   return useDaysAhead({ firmId: firm.id, params: useParams(), ...useOwnHold() }, dateInZone(firm.timeZone, now));
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Plan } from "../../../../domain/entities.ts";
 import { limits } from "../../../../domain/limits.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
-import { useEnvironment } from "../../../blocks/environment.ts";
+import { useNow } from "../../../blocks/now.ts";
 import { dateInZone } from "../../../format/zone.ts";
 import { allocateServices } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
@@ -13,7 +13,7 @@ import { useParams } from "./use-days.ts";
 export function usePlans() {
   const source = useSource();
   const { firm } = useSalon();
-  const { now } = useEnvironment();
+  const now = useNow();
   const isOneService = useFlowSelector(wishesOf).length < 2;
   // Plans are compared in every manner, whichever is wanted: choosing one of them asks for no others.
   const { manner: _, ...params } = useParams();

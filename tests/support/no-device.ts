@@ -1,0 +1,12 @@
+import type { DeviceAbilities } from "../../src/blocks/device.ts";
+
+/** A device that can do nothing. */
+export const noDevice: DeviceAbilities = {
+  phone: "none",
+  deviceOffset: () => 300,
+  readOneTimeCode: async () => undefined,
+  copyText: async () => false,
+  hearInstallOffer: () => () => {},
+  share: undefined,
+  print: () => {},
+};
