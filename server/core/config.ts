@@ -51,12 +51,12 @@ export type Config = {
   operatorPhone?: Phone;
   /** What analytics knows this site by, and where its batches go; off with an empty key (spec §9). */
   analytics: { key: string; url: string };
-  /** Where the map's tiles come from, with {z}, {x} and {y} in it, and whom it is to name as their source. */
+  /** Where the map's tiles come from, with {z}, {x} and {y} in it and maybe {language} and {scheme}, and whom it is to name as their source. */
   map: { tiles: string; credit: string };
 };
 
 /** The tiles that the sandbox draws. */
-const sandboxTiles = `${servicePaths.sandbox}/tiles/{z}/{x}/{y}.svg`;
+const sandboxTiles = `${servicePaths.sandbox}/tiles/{language}/{scheme}/{z}/{x}/{y}.svg`;
 
 /** Whoever writes it otherwise would get the sandbox where they wanted production. */
 const modeOfNode = v.optional(

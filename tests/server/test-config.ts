@@ -34,7 +34,7 @@ export async function testConfig(): Promise<Config> {
       secret: "kezek",
       callbackUrl: `${apiUrl}${callbackPaths.payBox}`,
     },
-    map: { tiles: "/sandbox/tiles/{z}/{x}/{y}.svg", credit: "" },
+    map: { tiles: "/sandbox/tiles/{language}/{scheme}/{z}/{x}/{y}.svg", credit: "" },
     analytics: { key: "", url: "https://analytics.test/batches" },
   };
 }
