@@ -38,6 +38,8 @@ const isOfTiles = (id: string): boolean =>
 const isOfFlows = (id: string): boolean => /\/(domain|src\/(blocks|flow|format|pages|queries|ui))\//.test(id);
 const isOfProcesses = (id: string): boolean =>
   /\/(machines\/(kit|contacts|sms-verification)|src\/(app\/(core|facts|processes|storage)|browser|effects))\//.test(id);
+/** What maps are drawn with, which nobody needs before one is seen. */
+const isOfMaps = (id: string): boolean => /\/(src\/blocks\/map\/|node_modules\/leaflet\/)/.test(id);
 /** What gift cards are shown with. */
 const isOfGifts = (id: string): boolean =>
   /\/(domain\/gift-|src\/(gift-cards\/|(blocks|queries)\/(Gift|gift-card|AmountField)|format\/typed-amount))/.test(id);
@@ -69,6 +71,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                 },
                 { name: "tiles", test: isOfTiles, minShareCount: 2 },
+                { name: "maps", test: isOfMaps, minShareCount: 2 },
                 { name: "processes", test: /\/node_modules\/(@xstate|xstate)\//, priority: 1 },
                 {
                   name: (id, graph) => (isOfProcesses(id) && isOfReservation(id, graph) ? "machines" : null),

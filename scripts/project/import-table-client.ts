@@ -28,7 +28,7 @@ export const client: Row[] = [
   {
     from: "src/blocks",
     folders: ["src/ui", "src/format", "src/i18n", "domain"],
-    packages: ["qr", "react", "react-dom", "react-router-dom"],
+    packages: ["leaflet", "qr", "react", "react-dom", "react-router-dom"],
   },
   {
     from: "src/flow",
@@ -74,15 +74,7 @@ export const client: Row[] = [
       "src/routes",
       "domain",
     ],
-    packages: [
-      "react",
-      "react-router-dom",
-      "@tanstack/react-query",
-      "xstate (types)",
-      "@xstate/react",
-      "leaflet",
-      "supercluster",
-    ],
+    packages: ["react", "react-router-dom", "@tanstack/react-query", "xstate (types)", "@xstate/react"],
   },
   { from: "src/routes", folders: ["domain"], packages: [] },
   {

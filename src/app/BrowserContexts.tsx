@@ -7,6 +7,7 @@ import { type Geolocation, GeolocationProvider } from "../blocks/geolocation.ts"
 import { type Kept, KeptProvider } from "../blocks/kept.ts";
 import { NowProvider } from "../blocks/now.ts";
 import { copyText } from "../browser/clipboard.ts";
+import { savesData } from "../browser/connection.ts";
 import { hearInstallOffer } from "../browser/install.ts";
 import { readOneTimeCode } from "../browser/one-time-code.ts";
 import { everyWhile } from "../browser/page.ts";
@@ -62,6 +63,7 @@ function useThisDevice({ device, deviceOffset }: Browser): DeviceAbilities {
     () => ({
       phone: isFirstPaint ? undefined : phoneOf(device),
       deviceOffset,
+      savesData,
       readOneTimeCode,
       copyText,
       hearInstallOffer,

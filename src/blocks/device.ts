@@ -9,6 +9,8 @@ export type DeviceAbilities = {
   phone: Phone | "none" | undefined;
   /** What the device says of an instant (epoch milliseconds): minutes east of UTC. */
   deviceOffset: (epoch: number) => number;
+  /** Whether the client pays for every byte or waits for it: what they have not asked for is then not fetched. */
+  savesData: () => boolean;
   /** The code of a message that arrives on this very device (WebOTP); undefined where there is no such thing. */
   readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
   /** Puts a text on the clipboard; false where the browser does not let us. */

@@ -81,6 +81,26 @@ for (const [name, address] of [
   });
 }
 
+for (const [name, address, map] of [
+  ["the search with its map", "/search?map=1", "Карта салонов"],
+  ["a salon's page with its map", salon, "Карта: Red Apple на набережной"],
+] as const) {
+  test(`axe finds nothing on ${name}, nor once it is said that the map's squares can't be had`, async ({ page }) => {
+    await page.goto(address);
+    const opened = page.getByRole("region", { name: map });
+    await expect(async () => {
+      await page.evaluate(() => document.querySelector("#contacts")?.scrollIntoView());
+      await expect(opened.locator(".leaflet-marker-icon").first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect(await found(page)).toEqual([]);
+    await page.route("**/sandbox/tiles/**", (route) => route.abort());
+    await page.reload();
+    await page.evaluate(() => document.querySelector("#contacts")?.scrollIntoView());
+    await expect(page.getByText("Карта не загрузилась.")).toBeVisible();
+    expect(await found(page)).toEqual([]);
+  });
+}
+
 test("axe finds nothing on the ledger of the sandbox's card processors", async ({ page, app }) => {
   await page.goto(app.config.sandboxUrl);
   expect(await found(page)).toEqual([]);

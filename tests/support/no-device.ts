@@ -4,6 +4,7 @@ import type { DeviceAbilities } from "../../src/blocks/device.ts";
 export const noDevice: DeviceAbilities = {
   phone: "none",
   deviceOffset: () => 300,
+  savesData: () => false,
   readOneTimeCode: async () => undefined,
   copyText: async () => false,
   hearInstallOffer: () => () => {},

@@ -37,6 +37,8 @@ type Options = {
   locate?: () => Promise<Located>;
   /** What the device's clock is ahead of UTC, minutes; as the fixture's salon unless said. */
   deviceOffset?: number;
+  /** Where the map's tiles are; nowhere unless said. */
+  mapTiles?: { url: string; credit: string };
   /** What the device says of its system; nothing that is known unless said. */
   deviceOS?: string;
   /** Where the tab has been; at the address alone where none is given. */
@@ -56,6 +58,7 @@ export async function renderApp(url: string, options: Options = {}) {
     history = memoryHistory(url),
     locate = async () => "unknown",
     deviceOffset = 300,
+    mapTiles = { url: "", credit: "" },
     deviceOS = "unknown",
     user,
   } = options;
@@ -94,6 +97,7 @@ export async function renderApp(url: string, options: Options = {}) {
       location: createUserLocation({ stored: stored.userLocation, now: Date.now, locate }),
       recaptcha: async () => "sandbox-test",
       deviceOffset: () => deviceOffset,
+      mapTiles,
       device: { ...alone.browser.device, deviceOS },
     },
     observers: {

@@ -9,6 +9,7 @@ import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./About.module.css";
+import { WhereOnMap } from "./WhereOnMap.tsx";
 
 /** What the firm says of itself, where it is, and when. */
 export function About({ firm }: { firm: Firm }) {
@@ -27,6 +28,7 @@ export function About({ firm }: { firm: Firm }) {
           <Contacts firm={firm} />
           <Hours firm={firm} />
         </div>
+        <WhereOnMap firm={firm} />
       </section>
     </>
   );

@@ -25,7 +25,7 @@ const looks: Readonly<Record<Label["look"], Look>> = {
   park: { zooms: [14, 17], size: 11.5, weight: 500, ink: ({ inkOfPark }) => inkOfPark },
   peak: { zooms: [11, 17], size: 11.5, weight: 500, ink: ({ inkOfPark }) => inkOfPark, mark: "peak" },
 };
-const streetName = { leastZoom: { avenue: 13, street: 15 }, size: 11.5, apart: 420 };
+const streetName = { leastZoom: { avenue: 13, street: 15 }, size: 11.5, apart: 300 };
 /** How far from its place a name may reach, in pixels. */
 const reach = 170;
 
