@@ -2,6 +2,7 @@ import type { Language } from "../../../../domain/language.ts";
 import type { Colours } from "./colours.ts";
 import { land } from "./land/land.ts";
 import type { Label, Way } from "./land/shapes.ts";
+import { along } from "./paths.ts";
 import { isSeen, type Pixel, pixelOf, round, type Tile } from "./tile.ts";
 
 /** From which zoom to which a name is told, its size in pixels, its weight, and what it is written with. */
@@ -60,7 +61,7 @@ function streetNames(tile: Tile, { look, points, name }: Way, language: Language
   if (tile.zoom < streetName.leastZoom[look]) return [];
   const pixels = points.map((point) => pixelOf(tile, point));
   if (!isSeen(pixels, reach)) return [];
-  return placesAlong(pixels)
+  return placesAlong(along(pixels))
     .filter(({ at }) => isSeen([at], reach))
     .map(({ at, turn }) => {
       const turned = `translate(${round(at.left)} ${round(at.top)}) rotate(${round(turn)})`;

@@ -24,8 +24,8 @@ export type DrawnFirms = {
 /** How near all that is found is brought, and how much of the map stays free around it, in pixels: at the left are the buttons. */
 const nearestOfAll = 15;
 const room: { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } = {
-  paddingTopLeft: [104, 40],
-  paddingBottomRight: [56, 40],
+  paddingTopLeft: [64, 40],
+  paddingBottomRight: [48, 40],
 };
 /** How much beyond the edge is drawn, of the screen: what is half in it can be pressed. */
 const beyond = 0.1;
