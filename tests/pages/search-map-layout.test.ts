@@ -74,6 +74,12 @@ test("those whose marks would touch are one mark, in the middle of where they ar
   expect(mark?.at.longitude).toBeCloseTo(0.53);
 });
 
+test("marks that would overlap by a hair are one, beside each other and one above the other", () => {
+  const [first, beside, below] = [firm(1, 0.5, 0.5), firm(2, 0.5, 0.583), firm(3, 0.457, 0.5)];
+  expect(layOut([first, beside], scale)).toHaveLength(1);
+  expect(layOut([first, below], scale)).toHaveLength(1);
+});
+
 test("two firms of one house are one mark, from however near", () => {
   expect(layOut([firm(1, 0.5, 0.5), firm(2, 0.5, 0.5)], scale)).toHaveLength(1);
 });
