@@ -147,6 +147,23 @@ test("the squares of a map are in the language and the scheme of the page, and c
   await expect(squares.first()).toHaveAttribute("src", /^\/sandbox\/tiles\/kk\/light\//);
 });
 
+test("what is told of a salon lies beside its mark and not over it, and the mark keeps the focus", async ({ page }) => {
+  await page.goto("/search?map=1");
+  // The farthest up.
+  const name = "Салон «Айсулу»";
+  const own = map(page).getByRole("button", { name });
+  await own.press("Enter");
+  const told = map(page).locator("..").getByRole("list").filter({ hasText: name });
+  await expect(told).toBeVisible();
+  await expect(own).toBeFocused();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await told.boundingBox(), await own.boundingBox()];
+      return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    })
+    .toBeGreaterThan(0);
+});
+
 test("a salon's map without its squares says so beside the salon's mark, and has them upon another try", async ({
   page,
 }) => {

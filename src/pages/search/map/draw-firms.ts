@@ -27,6 +27,8 @@ const room: { paddingTopLeft: [number, number]; paddingBottomRight: [number, num
   paddingTopLeft: [64, 40],
   paddingBottomRight: [48, 40],
 };
+/** How far down a mark is not covered by what is told of it, in pixels. */
+const underWhatIsTold = 140;
 /** How much beyond the edge is drawn, of the screen: what is half in it can be pressed. */
 const beyond = 0.1;
 
@@ -67,8 +69,9 @@ export function drawFirms({ leaflet, addMark }: OpenMap, { words, onPick }: Need
     element.focus({ preventScroll: true });
   };
   const press = (mark: LaidMark) => {
-    if (areTogether(mark.firms)) onPick(mark.firms.map(({ id }) => id));
-    else comeNearer(mark);
+    if (!areTogether(mark.firms)) return comeNearer(mark);
+    onPick(mark.firms.map(({ id }) => id));
+    leaflet.panInside([mark.at.latitude, mark.at.longitude], { ...room, paddingTopLeft: [64, underWhatIsTold] });
   };
   const draw = () => {
     const view = leaflet.getBounds().pad(beyond);
