@@ -1,5 +1,6 @@
 import { type ComponentProps, type FunctionComponent, useCallback, useEffect, useRef, useState } from "react";
 import type { Firm } from "../../../domain/entities.ts";
+import { useDevice } from "../../blocks/device.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import type { PlaceMap } from "../../blocks/map/PlaceMap.tsx";
 import { useT } from "../../i18n/react.tsx";
@@ -17,7 +18,8 @@ const ahead = "300px";
 /** The firm on a map: it comes when it is scrolled to, and upon a press where the client saves data. Its room is kept from the start. */
 export function WhereOnMap({ firm }: { firm: Pick<Firm, "name" | "location"> }) {
   const t = useT();
-  const { mapTiles, savesData } = useEnvironment();
+  const { mapTiles } = useEnvironment();
+  const { savesData } = useDevice();
   const room = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>("waiting");
   const [Drawn, setDrawn] = useState<Drawing>();
