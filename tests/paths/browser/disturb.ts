@@ -6,6 +6,7 @@ import type { Move } from "../walk/explore.ts";
 import { moveName } from "../walk/generate.ts";
 import type { Driver } from "./drivers/driver.ts";
 import { test, type Stage } from "./stage/stage.ts";
+import { judged } from "./verdict.ts";
 import { known, make } from "./walk-tour.ts";
 
 type Gone = Extract<DisturbedStep, { kind: "reload" | "back" }>;
@@ -18,22 +19,25 @@ export async function walkDisturbed(
   { done, finish, asksAnew = [] }: Restorations,
   tour: readonly DisturbedStep[],
 ): Promise<void> {
-  for (const step of tour) {
-    await test.step(stepName(step), async () => {
-      if (step.kind === "move") {
-        stage.gate.forgetKeys();
-        await make(stage, driver, step.move);
-        return driver.sees(stage, step.move.to.state);
-      }
-      await (step.kind === "double" ? pressTwice(stage, driver, step.move) : disturb(stage, driver, step));
-      const askedTwice = stage.gate.askedAnew().filter((one) => step.kind === "double" || !asksAnew.includes(one));
-      expect(askedTwice, "is asked for twice").toEqual([]);
-      for (const [effect, most] of effectsIn(done)) {
-        expect(await stage.effects.count(effect), effect).toBeLessThanOrEqual(Math.max(1, most));
-      }
-      const from = step.kind === "double" ? step.move.from : step.from;
-      noteMove(machine, disturbedName(from?.state ?? "", step.kind));
-    });
+  const walk = async (step: DisturbedStep) => {
+    if (step.kind === "move") {
+      stage.gate.forgetKeys();
+      await make(stage, driver, step.move);
+      return driver.sees(stage, step.move.to.state);
+    }
+    await (step.kind === "double" ? pressTwice(stage, driver, step.move) : disturb(stage, driver, step));
+    const askedTwice = stage.gate.askedAnew().filter((one) => step.kind === "double" || !asksAnew.includes(one));
+    expect(askedTwice, "is asked for twice").toEqual([]);
+    for (const [effect, most] of effectsIn(done)) {
+      expect(await stage.effects.count(effect), effect).toBeLessThanOrEqual(Math.max(1, most));
+    }
+    const from = step.kind === "double" ? step.move.from : step.from;
+    noteMove(machine, disturbedName(from?.state ?? "", step.kind));
+  };
+  for (const [index, step] of tour.entries()) {
+    const name = stepName(step);
+    const told = { name, number: index + 1, of: tour.length, expected: stateAfter(step), again };
+    await test.step(name, () => judged(stage, told, () => walk(step)));
     await stage.world.calm();
   }
   if (endOf(tour) !== finish) return;
@@ -46,7 +50,17 @@ function effectsIn(done: Restorations["done"]): [Effect, number][] {
 
 function endOf(tour: readonly DisturbedStep[]): string | undefined {
   const last = tour.at(-1);
-  return last && ("move" in last ? last.move.to.state : last.to.state);
+  return last && stateAfter(last);
+}
+
+function stateAfter(step: DisturbedStep): string {
+  return "move" in step ? step.move.to.state : step.to.state;
+}
+
+/** How the walk is made alone. */
+function again(): string {
+  const [title] = test.info().title.split(":");
+  return `npx playwright test tests/paths/browser/disturbances.spec.ts -g "${title}:"`;
 }
 
 function stepName(step: DisturbedStep): string {

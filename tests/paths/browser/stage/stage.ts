@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { SavedReservation } from "../../../../domain/draft.ts";
 import { test as base } from "../../../support/fixtures.ts";
+import { CallLog } from "./calls.ts";
 import { CardSavings } from "./card-savings.ts";
 import { Gate } from "./gate.ts";
 import { OtherClient } from "./other-client.ts";
@@ -28,6 +29,7 @@ export type Stage = {
   payments: Payments;
   savings: CardSavings;
   gate: Gate;
+  calls: CallLog;
   other: OtherClient;
   flooder: Flooder;
   /** The client's phones, which nobody else has. */
@@ -82,6 +84,7 @@ export const test = base.extend<
       payments: new Payments(service, bank, addressOf(11, number)),
       savings: new CardSavings(service, bank),
       gate: await Gate.before(page, service, address),
+      calls: new CallLog(page),
       other: new OtherClient(service, addressOf(11, number)),
       flooder,
       phones,
