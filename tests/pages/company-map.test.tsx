@@ -19,7 +19,10 @@ vi.mock("../../src/blocks/map/open-map.ts", () => ({
     element.tabIndex = 0;
     seen.opened.push(needs);
     return {
-      addMark: (...mark: Parameters<OpenMap["addMark"]>) => void seen.marks.push(mark),
+      addMark(...mark: Parameters<OpenMap["addMark"]>) {
+        seen.marks.push(mark);
+        return { remove: () => void (seen.marks = seen.marks.filter((one) => one !== mark)) };
+      },
       retry: () => void (seen.retried += 1),
       close: () => {},
     };

@@ -14,8 +14,8 @@ type Props = {
   /** What it shows first. */
   middle: Place;
   zoom: number;
-  /** Takes the map once it is open, and each time that it is opened anew; undefined once it has been closed. */
-  onOpen: (map: OpenMap | undefined) => void;
+  /** Draws on the map once it is open, and each time that it is opened anew; answers what ends it, before the map is closed. */
+  draw: (map: OpenMap) => () => void;
   /** Whether the press that brought it here goes on in it. */
   takesFocus?: boolean;
   /** What lies over the map. */
@@ -26,14 +26,7 @@ type Props = {
 const hintMs = 1500;
 
 /** A map as large as its place, with what it has to say of itself. */
-export function MapFrame({
-  label,
-  middle: { latitude, longitude },
-  zoom,
-  onOpen,
-  takesFocus = false,
-  children,
-}: Props) {
+export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, takesFocus = false, children }: Props) {
   const t = useT();
   const language = useLanguage();
   const { mapTiles } = useEnvironment();
@@ -53,12 +46,12 @@ export function MapFrame({
       onOneFinger: () => setScrolledAt(Date.now()),
     });
     opened.current = map;
-    onOpen(map);
+    const stop = draw(map);
     return () => {
-      onOpen(undefined);
+      stop();
       map.close();
     };
-  }, [latitude, longitude, zoom, mapTiles, t, language, onOpen]);
+  }, [latitude, longitude, zoom, mapTiles, t, language, draw]);
   useEffect(() => {
     if (takesFocus) element.current?.focus({ preventScroll: true });
   }, [takesFocus]);

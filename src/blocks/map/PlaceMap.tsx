@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Place } from "../../../domain/distance.ts";
 import { useT } from "../../i18n/react.tsx";
 import styles from "./map.module.css";
@@ -12,12 +12,13 @@ const street = 16;
 /** Where one place is, with the streets around it. */
 export function PlaceMap({ place, name, takesFocus }: Props) {
   const t = useT();
-  const [map, setMap] = useState<OpenMap>();
   const { latitude, longitude } = place;
-  useEffect(() => {
-    map?.addMark({ latitude, longitude }, { className: styles.place, text: name, name });
-  }, [map, latitude, longitude, name]);
-  return (
-    <MapFrame label={t("map.of", { name })} middle={place} zoom={street} onOpen={setMap} takesFocus={takesFocus} />
+  const draw = useCallback(
+    (map: OpenMap) => {
+      const mark = map.addMark({ latitude, longitude }, { className: styles.place, text: name, name });
+      return () => void mark.remove();
+    },
+    [latitude, longitude, name],
   );
+  return <MapFrame label={t("map.of", { name })} middle={place} zoom={street} draw={draw} takesFocus={takesFocus} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Place } from "../../../../domain/distance.ts";
 import type { FirmLocation } from "../../../../domain/entities.ts";
 import { IntentLink } from "../../../blocks/IntentLink.tsx";
@@ -25,30 +25,36 @@ const wholeCity = 12;
 export function FirmMap({ locations, middle, place }: Props) {
   const t = useT();
   const language = useLanguage();
-  const [map, setMap] = useState<OpenMap>();
   const drawn = useRef<DrawnFirms>(null);
   const [pickedIds, setPickedIds] = useState<readonly number[]>([]);
   const picked = locations.filter(({ id }) => pickedIds.includes(id));
-  useEffect(() => {
-    if (map === undefined) return;
-    const priceOf = ({ priceFrom }: FirmLocation) =>
-      priceFrom && t("firm.priceFrom", { price: formatMoney(priceFrom, language) });
-    const words = {
-      you: t("search.map.you"),
-      clusterOf: (count: number) => t("search.map.cluster", { count }),
-      togetherOf: (count: number) => t("search.map.together", { count }),
-      markOf: (location: FirmLocation) => {
-        const price = priceOf(location);
-        return { text: price ?? location.name, name: [location.name, price].filter(Boolean).join(", ") };
-      },
-    };
-    const own = drawFirms(map, { words, onPick: setPickedIds });
-    drawn.current = own;
-    return () => own.remove();
-  }, [map, t, language]);
-  useEffect(() => drawn.current?.show(locations, place), [locations, place, map, t, language]);
+  const draw = useCallback(
+    (map: OpenMap) => {
+      const priceOf = ({ priceFrom }: FirmLocation) =>
+        priceFrom && t("firm.priceFrom", { price: formatMoney(priceFrom, language) });
+      const words = {
+        you: t("search.map.you"),
+        clusterOf: (count: number) => t("search.map.cluster", { count }),
+        togetherOf: (count: number) => t("search.map.together", { count }),
+        markOf: (location: FirmLocation) => {
+          const price = priceOf(location);
+          return { text: price ?? location.name, name: [location.name, price].filter(Boolean).join(", ") };
+        },
+      };
+      const own = drawFirms(map, { words, onPick: setPickedIds });
+      drawn.current = own;
+      return () => {
+        drawn.current = null;
+        own.remove();
+      };
+    },
+    [t, language],
+  );
+  const { latitude, longitude } = middle;
+  // After the map of the frame, which is another one where any of the last three is.
+  useEffect(() => drawn.current?.show(locations, place), [locations, place, latitude, longitude, draw]);
   return (
-    <MapFrame label={t("search.map.title")} middle={middle} zoom={wholeCity} onOpen={setMap}>
+    <MapFrame label={t("search.map.title")} middle={middle} zoom={wholeCity} draw={draw}>
       {picked.length > 0 && (
         <ul className={styles.picked}>
           {picked.map((firm) => (

@@ -16,7 +16,7 @@ export class CallLog {
     page.on("response", (response) =>
       this.#settle(response.request(), async () => {
         const { code = "" } = response.ok() ? {} : await bodyOf(response);
-        return `${response.status()} ${String(code)}`.trim();
+        return `${response.status()} ${code}`.trim();
       }),
     );
   }
