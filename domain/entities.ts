@@ -27,6 +27,7 @@ export type GiftCardConfigs = Schemas["GiftCardConfigs"];
 export type Configs = Schemas["Configs"];
 export type FoundFirm = Schemas["FoundFirm"];
 export type ComparedFirm = Schemas["ComparedFirm"];
+export type ComparedFirms = Schemas["ComparedFirms"];
 export type FirmLocation = Schemas["FirmLocation"];
 export type FoundFirms = Schemas["FoundFirms"];
 export type Grade = Schemas["Grade"];

@@ -5637,6 +5637,11 @@ export interface components {
         };
         ComparedFirms: {
             firms: components["schemas"]["ComparedFirm"][];
+            /**
+             * @description What prices and times are of: all that the firms do, what they do of a category, or services that words or a subcategory name, which alone are alike.
+             * @enum {string}
+             */
+            by: "everything" | "category" | "services";
             /** @description What two of the firms do at least, and so can be compared by; of one firm, what it does. */
             categories: components["schemas"]["Category"][];
         };
@@ -10581,6 +10586,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "by": "services",
                      *       "categories": [
                      *         {
                      *           "id": 2,

@@ -3,7 +3,7 @@ import { getAdCompilation, getConfigs } from "../services/configs/configs.ts";
 import { getRaffle } from "../services/raffles.ts";
 import { getCompilation } from "../services/home/compilations.ts";
 import { getHomeReviews } from "../services/firms/home-reviews.ts";
-import { getMultiLink } from "../services/firms/multi-link.ts";
+import { getMultiLink } from "../services/search/multi-link.ts";
 import { getHome } from "../services/home/home.ts";
 import { catalogueLists } from "../services/places/catalogue-lists.ts";
 import { getDiscountedFirms, getOfferedFirms } from "../services/home/special-offers.ts";

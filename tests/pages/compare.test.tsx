@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { Category, ComparedFirm, FirmCard } from "../../domain/entities.ts";
+import type { Category, ComparedFirm, ComparedFirms, FirmCard } from "../../domain/entities.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -20,8 +20,14 @@ const plain = (firm: FirmCard): ComparedFirm => ({ firm, isOffered: true, servic
 const haircuts = { id: 11, name: "Стрижки", urlName: "haircuts" };
 const shared: Category[] = categories.map((one) => ({ ...one, subCategories: one.id === 1 ? [haircuts] : [] }));
 
+/** What a service says that it compared by, all words of which name services. */
+function understood(asked: URLSearchParams): ComparedFirms["by"] {
+  if (asked.has("query") || asked.has("subCategory")) return "services";
+  return asked.has("category") ? "category" : "everything";
+}
+
 /** A service that finds four salons and compares those that it knows. */
-function service(compared: readonly ComparedFirm[] = all.map(plain)) {
+function service(compared: readonly ComparedFirm[] = all.map(plain), by?: ComparedFirms["by"]) {
   const asked: Record<string, string>[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
@@ -29,7 +35,7 @@ function service(compared: readonly ComparedFirm[] = all.map(plain)) {
       asked.push(Object.fromEntries(searchParams));
       const ids = (searchParams.get("firms") ?? "").split(",").map(Number);
       const firms = ids.flatMap((id) => compared.find(({ firm }) => firm.id === id) ?? []);
-      return Response.json({ firms, categories: shared });
+      return Response.json({ firms, by: by ?? understood(searchParams), categories: shared });
     }
     if (pathname === `${v1}/firms/search`) {
       const firms = all.map((firm) => ({ firm, services: [], masters: [], times: [] }));
@@ -122,23 +128,23 @@ test("a price and a time say which service they are of, a price once where what 
 });
 
 test.each([
-  ["firms=1,2", "Маникюр", "Маникюр", false, false],
-  ["firms=1,2", "Маникюр", "Стрижка", false, true],
-  ["firms=1,2", "Бритьё", "Маникюр", true, false],
-  ["firms=1,2&q=маникюр", "Маникюр", "Маникюр", true, true],
-  ["firms=1,2&category=nails", "Маникюр", "Маникюр", false, true],
-  ["firms=1,2&category=nails&subcategory=manicure", "Маникюр", "Маникюр", true, true],
-])(
-  "the cheapest and the soonest are those of what is wanted, or of one service: %s, beside %s and %s",
-  async (asked, cheapestServiceName, nearestServiceName, isCheapest, isSoonest) => {
-    const { fetch } = service([
+  ["everything", "Маникюр", "Маникюр", false, false],
+  ["everything", "Маникюр", "Стрижка", false, true],
+  ["everything", "Бритьё", "Маникюр", true, false],
+  ["category", "Маникюр", "Маникюр", false, true],
+  ["services", "Маникюр", "Маникюр", true, true],
+] as const)(
+  "by %s, beside %s and %s: the lowest price is that of services that are alike, the soonest that of what is wanted, or both of one service",
+  async (by, cheapestServiceName, nearestServiceName, isCheapest, isSoonest) => {
+    const compared = [
       { ...plain(timed), cheapestServiceName: "Бритьё", nearestServiceName: "Стрижка" },
       { ...plain(dear), cheapestServiceName, nearestServiceName },
-    ]);
-    await renderApp(`/compare?${asked}`, { fetch });
+    ];
+    await renderApp("/compare?firms=1,2&q=red", { fetch: service(compared, by).fetch });
     await screen.findByRole("table");
     expect(screen.queryByText("Дешевле всех") !== null).toBe(isCheapest);
     expect(screen.queryByText("Раньше всех") !== null).toBe(isSoonest);
+    expect(screen.queryByText(/^Показаны цены и время/) !== null).toBe(by !== "everything");
   },
 );
 
@@ -186,7 +192,7 @@ test("salons are compared by what they have in common, chosen by links that keep
   const by = await screen.findByRole("navigation", { name: "Сравнить по услуге" });
   const choose = async (name: string) => userEvent.click(within(by).getByRole("link", { name }));
   const chosen = () => within(by).queryByRole("link", { current: true })?.textContent;
-  expect(chosen()).toBe(undefined);
+  expect(chosen()).toBe("«стрижка»");
   await choose("Волосы");
   await waitFor(() => expect(asked.at(-1)).toEqual({ firms: "1,2", category: "hair" }));
   expect(chosen()).toBe("Волосы");

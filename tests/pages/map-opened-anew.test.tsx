@@ -54,7 +54,7 @@ test("and in another language and back", async () => {
     ["ru", "Карта салонов"],
     ["kz", "Салондар картасы"],
   ] as const) {
-    await dependencies.language.chooseLanguage(language);
+    dependencies.language.chooseLanguage(language);
     expect(await screen.findByRole("region", { name: title })).toBeTruthy();
     expect(await markOf("Red Apple")).toBeTruthy();
   }
@@ -65,14 +65,14 @@ test("a salon's map is opened anew in a language whose page is there already", a
   const { dependencies } = await renderApp("/red-apple-naberezhnaya", { mapTiles });
   const { chooseLanguage } = dependencies.language;
   await screen.findByRole("button", { name: "Показать на карте" });
-  await chooseLanguage("en");
+  chooseLanguage("en");
   await userEvent.click(await screen.findByRole("button", { name: "Show on the map" }));
   expect(await screen.findByRole("img", { name: "Red Apple на набережной" })).toBeTruthy();
   for (const [language, title] of [
     ["ru", "Карта: Red Apple на набережной"],
     ["en", "Map: Red Apple на набережной"],
   ] as const) {
-    await chooseLanguage(language);
+    chooseLanguage(language);
     expect(await screen.findByRole("region", { name: title })).toBeTruthy();
     expect(await screen.findByRole("img", { name: "Red Apple на набережной" })).toBeTruthy();
   }

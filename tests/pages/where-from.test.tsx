@@ -12,6 +12,7 @@ const fromYou = "Расстояния — от того места, где вы 
 async function compareApi(request: Request): Promise<Response> {
   if (!new URL(request.url).pathname.endsWith("/firms/compare")) return fixtureApi(request);
   return Response.json({
+    by: "everything",
     categories: [],
     firms: [redApple, barber].map((firm) => ({ firm, isOffered: true, services: [] })),
   });

@@ -38,12 +38,12 @@ export async function findCards(pool: Pool, language: Language, firmIds: readonl
 
 export type CompanyLink = { kind: "firm" | "network"; name: string; firmIds: number[] };
 
-/** What a company link stands for: a firm, else a network with at least one branch. */
+/** What a company link stands for: a firm, else a network with at least one branch; its firms with the best rated first. */
 export async function findCompany(pool: Pool, language: Language, urlKey: string): Promise<CompanyLink | undefined> {
   const { rows } = await pool.query<CompanyLink>(
     `select 'firm' as kind, name ->> $1 as name, array [id] as "firmIds" from firms where url_key = $2
       union all
-     select 'network', n.name ->> $1, array_agg(f.id) from networks n join firms f on f.network_id = n.id
+     select 'network', n.name ->> $1, array_agg(f.id order by f.average_rating desc, f.ratings_count desc, f.id) from networks n join firms f on f.network_id = n.id
       where n.url_key = $2 group by n.id`,
     [language, urlKey],
   );

@@ -55,13 +55,6 @@ export async function findMenuTabs(pool: Pool, language: Language): Promise<Sche
   return rows;
 }
 
-/** The id of a category; undefined for none. */
-export async function findCategoryId(pool: Pool, urlName: string): Promise<number | undefined> {
-  const text = "select id from categories where url_name = $1 and parent_id is null";
-  const { rows } = await pool.query<{ id: number }>({ name: "category by name", text, values: [urlName] });
-  return rows[0]?.id;
-}
-
 /** The categories with their subcategories, both in the catalogue's order. */
 export async function findCategories(pool: Pool, language: Language): Promise<Schemas["Category"][]> {
   const { rows } = await pool.query<{ category: Schemas["Category"] }>(

@@ -9,8 +9,6 @@ import { openState } from "./open-state.ts";
 type Schemas = components["schemas"];
 type Shown = {
   now: Date;
-  /** Prices are of this one, where a firm does it. */
-  categoryId?: number | undefined;
   /** The nearest time is one of its services', where any is looked for. */
   lookedFor?: LookedFor | undefined;
 };
@@ -21,7 +19,7 @@ type Shown = {
  */
 export async function firmCards(
   rows: readonly FirmCardRow[],
-  { now, categoryId, lookedFor }: Shown,
+  { now, lookedFor }: Shown,
   { pool, availability, config }: Pick<Dependencies, "pool" | "availability" | "config">,
 ): Promise<Schemas["FirmCard"][]> {
   const at = now.getTime();
@@ -34,16 +32,16 @@ export async function firmCards(
     const workSchedule = openState(offer.hours, offer.timeZone, at);
     const inParts = config.payBox.hasInstalments && instalments !== undefined && { instalments };
     const first = nearest.get(card.id);
-    return { ...card, ...pricesOf(offer, categoryId), ...inParts, workSchedule, ...(first && { nearest: first }) };
+    return { ...card, ...pricesOf(offer), ...inParts, workSchedule, ...(first && { nearest: first }) };
   });
 }
 
-function pricesOf(
-  { services, currency, discountPercent }: FirmOffer,
-  categoryId: number | undefined,
-): Pick<Schemas["FirmCard"], "categoryIds" | "priceFrom" | "discountPercent"> {
-  const ofCategory = services.filter((service) => service.categoryId === categoryId);
-  const prices = (ofCategory.length > 0 ? ofCategory : services).map(({ price }) => price);
+function pricesOf({
+  services,
+  currency,
+  discountPercent,
+}: FirmOffer): Pick<Schemas["FirmCard"], "categoryIds" | "priceFrom" | "discountPercent"> {
+  const prices = services.map(({ price }) => price);
   const categoryIds = [...new Set(services.map((service) => service.categoryId))].toSorted((one, other) => one - other);
   const priceFrom = { amount: prices.length === 0 ? 0 : Math.min(...prices), currency };
   return { categoryIds, priceFrom, ...(discountPercent !== null && { discountPercent }) };

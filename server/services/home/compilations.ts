@@ -1,7 +1,7 @@
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Asked as AskedSearch } from "../search/asked.ts";
 import { type Needed, readCandidates } from "../search/candidates.ts";
-import { cardsOf } from "../search/cards.ts";
+import { firstCards } from "../search/cards.ts";
 import { findTaste } from "../surveys/taste.ts";
 import { byAnswers } from "./by-answers.ts";
 
@@ -41,6 +41,5 @@ async function recommendedFirms(
   const ordered = answers
     ? await byAnswers(promotedFirst, answers, { conditions, now: asked.now }, dependencies)
     : promotedFirst;
-  const cards = await cardsOf(ordered.slice(0, limit), conditions, asked, dependencies);
-  return { firms: cards.map(({ card }) => card) };
+  return { firms: await firstCards(ordered, limit, conditions, asked, dependencies) };
 }

@@ -5,7 +5,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { foundCity } from "../places/city.ts";
 import type { Asked } from "../search/asked.ts";
 import { findMeeting, type Needed, readCandidates } from "../search/candidates.ts";
-import { cardsOf } from "../search/cards.ts";
+import { firstCards } from "../search/cards.ts";
 import { findTaste } from "../surveys/taste.ts";
 import { byAnswers } from "./by-answers.ts";
 
@@ -29,11 +29,10 @@ export async function getHome(
   const wanted = named === undefined ? candidates : candidates.filter(({ facts }) => named.has(facts.id));
   const found = await findMeeting(asked, { candidates: wanted, conditions }, dependencies);
   const ordered = answers ? await byAnswers(found, answers, { conditions, now: asked.now }, dependencies) : found;
-  const page = ordered.slice(0, named === undefined ? limits.searchPageFirms : limits.homeFavorites);
-  const cards = await cardsOf(page, conditions, asked, dependencies);
+  const most = named === undefined ? limits.searchPageFirms : limits.homeFavorites;
   return {
     city,
-    firms: cards.map(({ card }) => card),
+    firms: await firstCards(ordered, most, conditions, asked, dependencies),
     total: found.length,
     takesGiftCards: candidates.some(({ facts }) => facts.takesGiftCards),
     hasInstalments: candidates.some(({ facts }) => facts.hasInstalments),

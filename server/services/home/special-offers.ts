@@ -4,7 +4,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Asked as AskedSearch } from "../search/asked.ts";
 import { byNumber } from "../search/by-number.ts";
 import { findMeeting, type Needed, readCandidates } from "../search/candidates.ts";
-import { cardsOf, timesOf } from "../search/cards.ts";
+import { firstCards, timesOf } from "../search/cards.ts";
 
 type FirmList = components["schemas"]["FirmList"];
 type Asked = Pick<AskedSearch, "cityId" | "language" | "now">;
@@ -21,8 +21,7 @@ export async function getDiscountedFirms(asked: Asked, dependencies: Needed): Pr
   const { candidates, conditions } = await readCandidates(asked, dependencies);
   const discounted = candidates.filter(({ facts }) => facts.discountPercent !== null);
   const highestFirst = byNumber(discounted, ({ facts }) => -(facts.discountPercent ?? 0));
-  const cards = await cardsOf(highestFirst.slice(0, shown), conditions, asked, dependencies);
-  return { firms: cards.map(({ card }) => card) };
+  return { firms: await firstCards(highestFirst, shown, conditions, asked, dependencies) };
 }
 
 /**
@@ -43,9 +42,8 @@ export async function getOfferedFirms(asked: AskedNear, dependencies: Needed): P
     isNear ? firm.from.distanceTo(firm.facts) : Date.parse(timesOf(firm, conditions)[0]?.startTime ?? ""),
   );
   // Their cards are those of the list below: with the price of all that they do, and not of what is free now.
-  const shownFirms = ordered.slice(0, shown).map((firm) => ({ ...firm, free: undefined }));
-  const cards = await cardsOf(shownFirms, conditions, asked, dependencies);
-  return { firms: cards.map(({ card }) => card) };
+  const onAnyDay = ordered.map((firm) => ({ ...firm, free: undefined }));
+  return { firms: await firstCards(onAnyDay, shown, conditions, asked, dependencies) };
 }
 
 /** The next hours of a zone by date, the first date first: after midnight they are of the next one. */

@@ -23,22 +23,20 @@ export function askedFor(asked: Asked): (keyof typeof without)[] {
 }
 
 /**
- * The firms of a city that the words name, the best rated first, and what they have to meet. Where the processor has no
- * instalments, no firm has any.
+ * The firms of a city that the words name, the best rated first, and what they have to meet.
  * @throws Refused cityRequired, notFound for no city
  */
 export async function readCandidates(asked: Asked, { pool, config }: Pick<Needed, "pool" | "config">) {
   const { now, query = "" } = asked;
   const city = await searchedCity(asked, pool);
-  const [conditions, firms, words] = await Promise.all([
+  const [conditions, all, words] = await Promise.all([
     readConditions(asked, city.id, pool),
-    factsInCity(pool, city),
+    factsInCity(city, { pool, config }),
     findByWords(pool, city, query),
   ]);
   const { latitude, longitude } = asked;
   const place = latitude === undefined || longitude === undefined ? city : { latitude, longitude };
   const from = new Viewpoint(place, now.getTime());
-  const all = config.payBox.hasInstalments ? firms : firms.map((facts) => ({ ...facts, hasInstalments: false }));
   const candidates = all.flatMap((facts): Candidate[] => {
     const found = words?.firms.get(facts.id);
     if (words === undefined) return [{ facts, from, found, free: undefined }];

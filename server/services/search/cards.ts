@@ -46,6 +46,15 @@ export async function cardsOf<Firm extends Shown>(
   });
 }
 
+/** The cards of the first of firms. */
+export async function firstCards(
+  firms: readonly Shown[],
+  most: number,
+  ...shown: [conditions: Conditions, asked: Pick<RequestContext, "language" | "now">, dependencies: Needed]
+): Promise<Schemas["FirmCard"][]> {
+  return (await cardsOf(firms.slice(0, most), ...shown)).map(({ card }) => card);
+}
+
 /** The first free times of the services that meet the conditions, each for the most popular service that has it. */
 export function timesOf(firm: Shown, conditions: Conditions): Schemas["FoundFirm"]["times"] {
   const times = new Map<string, number>();

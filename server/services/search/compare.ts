@@ -1,5 +1,4 @@
 import type { SearchConditions } from "../../../domain/entities.ts";
-import type { Pool } from "pg";
 import { idsIn } from "../../../domain/id-text.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -25,11 +24,15 @@ type Asked = Pick<RequestContext, "language" | "now"> &
 export async function getComparedFirms(asked: Asked, dependencies: Needed): Promise<Schemas["ComparedFirms"]> {
   const { pool } = dependencies;
   const ids = idsIn(asked.firms);
-  const [firms, categories] = await Promise.all([readBeside(ids, asked, pool), findCategories(pool, asked.language)]);
+  const [firms, categories] = await Promise.all([
+    readBeside(ids, asked, dependencies),
+    findCategories(pool, asked.language),
+  ]);
   const conditions = categoryIn(categories, asked);
   const cards = await cardsOf(firms, conditions, asked, dependencies);
   return {
     firms: cards.map(({ candidate, card }) => compared(candidate, card, conditions, asked.language)),
+    by: comparedBy(firms, conditions),
     categories: shared(categories, firms),
   };
 }
@@ -40,8 +43,9 @@ type Beside = Shown & {
   isNamed: boolean;
 };
 
-async function readBeside(ids: readonly number[], { query = "" }: Asked, pool: Pool): Promise<Beside[]> {
-  const firms = await factsOfFirms(pool, ids);
+async function readBeside(ids: readonly number[], { query = "" }: Asked, dependencies: Needed): Promise<Beside[]> {
+  const { pool } = dependencies;
+  const firms = await factsOfFirms(ids, dependencies);
   const cityIds = [...new Set(firms.map(({ cityId }) => cityId))];
   const cities = await Promise.all(
     cityIds.map(async (cityId) => findByWords(pool, await searchedCity({ cityId }, pool), query)),
@@ -53,6 +57,11 @@ async function readBeside(ids: readonly number[], { query = "" }: Asked, pool: P
     const own = isByServices ? found.get(facts.id) : undefined;
     return { facts, found: own && asDone(own, facts), free: undefined, isNamed: !isByServices || hasServices(facts) };
   });
+}
+
+function comparedBy(firms: readonly Beside[], conditions: Conditions): Schemas["ComparedFirms"]["by"] {
+  if (firms.some(({ found }) => found !== undefined) || conditions.subCategoryId !== undefined) return "services";
+  return conditions.categoryId === undefined ? "everything" : "category";
 }
 
 /** Those of the categories, and of what is in them, that two of the firms have at least; that one has, where there is no other. */

@@ -3,7 +3,7 @@ import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Asked } from "./asked.ts";
 import { findMeeting, type Needed, readCandidates } from "./candidates.ts";
-import { cardsOf } from "./cards.ts";
+import { firstCards } from "./cards.ts";
 
 type AskedList = Pick<Asked, "cityId" | "language" | "now"> & Pick<SearchConditions, "hasInstalments">;
 
@@ -14,6 +14,6 @@ type AskedList = Pick<Asked, "cityId" | "language" | "now"> & Pick<SearchConditi
 export async function getFirms(asked: AskedList, dependencies: Needed): Promise<components["schemas"]["FirmPage"]> {
   const read = await readCandidates(asked, dependencies);
   const found = await findMeeting(asked, read, dependencies);
-  const cards = await cardsOf(found.slice(0, limits.searchPageFirms), read.conditions, asked, dependencies);
-  return { total: found.length, firms: cards.map(({ card }) => card) };
+  const firms = await firstCards(found, limits.searchPageFirms, read.conditions, asked, dependencies);
+  return { total: found.length, firms };
 }

@@ -4,8 +4,11 @@ import { findCategories, findDistricts, findMenuTabs } from "../../db/queries/pl
 import type { Asked } from "./asked.ts";
 import type { Conditions } from "./conditions.ts";
 
+/** Each condition, absent or not: one that is forgotten here would be asked for and not met. */
+type ReadConditions = { [Name in keyof Required<Conditions>]: Conditions[Name] };
+
 /** What is asked for with the names of the catalogue read; what it has no more is no condition. */
-export async function readConditions(asked: Asked, cityId: number, pool: Pool): Promise<Conditions> {
+export async function readConditions(asked: Asked, cityId: number, pool: Pool): Promise<ReadConditions> {
   const { language, priceTo, ratingFrom, distanceTo, hasDiscount, hasInstalments, isOpenNow } = asked;
   const [tabs, categories, districts] = await Promise.all([
     asked.tab === undefined ? [] : findMenuTabs(pool, language),
@@ -29,7 +32,7 @@ export async function readConditions(asked: Asked, cityId: number, pool: Pool): 
 export function categoryIn(
   categories: readonly components["schemas"]["Category"][],
   asked: Pick<Asked, "category" | "subCategory">,
-): Pick<Conditions, "categoryId" | "subCategoryId"> {
+): Pick<ReadConditions, "categoryId" | "subCategoryId"> {
   const category = categories.find(({ urlName }) => urlName === asked.category);
   const subCategory = category?.subCategories.find(({ urlName }) => urlName === asked.subCategory);
   return { categoryId: category?.id, subCategoryId: subCategory?.id };

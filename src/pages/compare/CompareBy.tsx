@@ -1,24 +1,27 @@
 import { Link } from "react-router-dom";
 import type { CompareQuery } from "../../../domain/comparison.ts";
-import type { Category } from "../../../domain/entities.ts";
+import type { Category, ComparedFirms } from "../../../domain/entities.ts";
 import { useT } from "../../i18n/react.tsx";
 import { compareHref } from "../../routes/compare-hrefs.ts";
 import { chipClassName } from "../../ui/Chip.tsx";
 import styles from "./compare.module.css";
 
-type Props = { query: CompareQuery; categories: readonly Category[] };
+type Props = { query: CompareQuery; by: ComparedFirms["by"]; categories: readonly Category[] };
 
 /** What the salons can be compared by: that which they do all, or what is chosen of it. */
-export function CompareBy({ query, categories }: Props) {
+export function CompareBy({ query, by, categories }: Props) {
   const t = useT();
   const chosen = categories.find(({ urlName }) => urlName === query.category);
   const { firms } = query;
-  const isAll = (query.query ?? query.category) === undefined;
+  const isAll = by === "everything";
   if (categories.length === 0 && isAll) return null;
   return (
     <nav className={styles.by} aria-label={t("compare.by")}>
       <ul>
         <Choice name={t("compare.all")} isOn={isAll} to={{ firms }} />
+        {query.query !== undefined && by === "services" && (
+          <Choice name={t("compare.words", { words: query.query })} isOn={chosen === undefined} to={query} />
+        )}
         {categories.map(({ id, name, urlName }) => (
           <Choice
             key={id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CompareQuery } from "../../../domain/comparison.ts";
 import { metresBetween } from "../../../domain/distance.ts";
-import type { ComparedFirm } from "../../../domain/entities.ts";
+import type { ComparedFirm, ComparedFirms } from "../../../domain/entities.ts";
 import { useNow } from "../../blocks/now.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { openText } from "../../blocks/open-text.ts";
@@ -23,10 +23,10 @@ import { Nearest } from "./Nearest.tsx";
 import { Prices } from "./Prices.tsx";
 import styles from "./compare.module.css";
 
-type Props = { firms: readonly ComparedFirm[]; query: CompareQuery };
+type Props = { firms: readonly ComparedFirm[]; by: ComparedFirms["by"]; query: CompareQuery };
 
 /** A column for each salon, a row for each thing to choose by; what is best in a row says so, of prices and times those of what is wanted. */
-export function Comparison({ firms, query }: Props) {
+export function Comparison({ firms, by, query }: Props) {
   const t = useT();
   const language = useLanguage();
   const now = useNow();
@@ -44,10 +44,8 @@ export function Comparison({ firms, query }: Props) {
       ))}
     </Row>
   );
-  const isAlike = (query.query ?? query.subCategory) !== undefined;
-  const isWanted = isAlike || query.category !== undefined;
-  const isSoonestSaid = isWanted || isOfOneService(firms, "nearestServiceName");
-  const isLowestSaid = isAlike || isOfOneService(firms, "cheapestServiceName");
+  const isSoonestSaid = by !== "everything" || isOfOneService(firms, "nearestServiceName");
+  const isLowestSaid = by === "services" || isOfOneService(firms, "cheapestServiceName");
   const isDiscounted = firms.some(({ firm }) => firm.discountPercent !== undefined);
   return (
     <>

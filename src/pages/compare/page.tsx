@@ -30,7 +30,6 @@ export function Page() {
   const language = useLanguage();
   const { origin } = useEnvironment();
   const query = readCompareQuery(useSearchParams()[0]);
-  const wanted = useWanted(query);
   const head = pageHead({
     origin,
     path: compareHref(query),
@@ -44,7 +43,7 @@ export function Page() {
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <h1>{t("compare.heading")}</h1>
-        {wanted !== "" && <p>{t("compare.for", { what: wanted })}</p>}
+        <Wanted query={query} />
       </header>
       {query.firms.length > 0 ? <Compared query={query} /> : <NothingPinned />}
     </div>
@@ -69,8 +68,8 @@ function Compared({ query }: { query: CompareQuery }) {
       {!compared.isPlaceholderData && firms.length < query.firms.length && (
         <Notice tone="honey">{t("compare.gone")}</Notice>
       )}
-      <CompareBy query={query} categories={compared.data.categories} />
-      {firms.length > 0 && <Comparison firms={firms} query={query} />}
+      <CompareBy query={query} by={compared.data.by} categories={compared.data.categories} />
+      {firms.length > 0 && <Comparison firms={firms} by={compared.data.by} query={query} />}
       {firms.length < mostCompared && (
         <IntentLink
           to={addTo}
@@ -96,12 +95,16 @@ function NothingPinned() {
   );
 }
 
-/** By what they are compared, in words; "" where that is everything. */
-function useWanted({ query, category, subCategory }: CompareQuery): string {
+/** By what they are compared, in words; nothing where that is everything. */
+function Wanted({ query }: { query: CompareQuery }) {
   const t = useT();
-  const { data: categories = [] } = useQuery(getCategories(useSource()));
-  const chosen = categories.find(({ urlName }) => urlName === category);
-  const within = chosen?.subCategories.find(({ urlName }) => urlName === subCategory);
-  const words = query === undefined ? undefined : t("compare.words", { words: query });
-  return [within?.name ?? chosen?.name, words].filter(Boolean).join(", ");
+  const source = useSource();
+  const { data: categories = [] } = useQuery(getCategories(source));
+  const { data: compared } = useQuery({ ...getComparedFirms(source, query), enabled: query.firms.length > 0 });
+  if (compared === undefined || compared.by === "everything") return null;
+  const chosen = categories.find(({ urlName }) => urlName === query.category);
+  const within = chosen?.subCategories.find(({ urlName }) => urlName === query.subCategory);
+  const words = query.query === undefined ? undefined : t("compare.words", { words: query.query });
+  const what = [within?.name ?? chosen?.name, words].filter(Boolean).join(", ");
+  return <p>{t("compare.for", { what })}</p>;
 }

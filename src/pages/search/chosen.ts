@@ -46,26 +46,12 @@ export function useChosen(query: SearchQuery, { options, subCategories }: Option
     hasInstalments: query.hasInstalments ? t("search.filters.hasInstalments") : undefined,
     isOpenNow: query.isOpenNow ? t("search.filters.isOpenNow") : undefined,
   };
+  const conditions = Object.keys(names).filter((key): key is Condition => key in names);
   return conditions.flatMap((condition) => {
     const name = names[condition];
     return name ? { condition, name, without: withoutCondition(query, condition) } : [];
   });
 }
-
-const conditions: readonly Condition[] = [
-  "query",
-  "date",
-  "tab",
-  "category",
-  "subCategory",
-  "district",
-  "priceTo",
-  "ratingFrom",
-  "distanceTo",
-  "hasDiscount",
-  "hasInstalments",
-  "isOpenNow",
-];
 
 /** The same search without one condition, from its first page on. */
 export function withoutCondition(query: SearchQuery, condition: Condition): SearchQuery {

@@ -106,3 +106,33 @@ it("says what two of them do at least and of a salon alone what it does, so that
   expect((await keysOf("1,2,3")).map(([urlName]) => urlName)).toEqual(rows.map(({ urlName }) => urlName));
   expect(rows.length).toBeGreaterThan(1);
 });
+
+it.each([
+  [{}, "everything"],
+  [{ query: "Сынақ" }, "everything"],
+  [{ query: "ничего такого" }, "everything"],
+  [{ category: "no-such" }, "everything"],
+  [{ category: "synaq-hair" }, "category"],
+  [{ category: "synaq-hair", subCategory: "no-such" }, "category"],
+  [{ category: "synaq-hair", subCategory: "synaq-haircuts" }, "services"],
+  [{ query: "маникюр" }, "services"],
+])("says what it has understood of %j: %s", async (asked, by) => {
+  expect((await ask({ firms: both, ...asked })).body.by).toBe(by);
+});
+
+it("has of a subcategory that one of two salons has alone no choice, and of words with a master what that master does", async () => {
+  const { rows } = await server.pool.query<{ one: number; other: number; id: number }>(
+    `select a.firm_id as one, b.firm_id as other, a.sub_category_id as id
+       from services a join services b on b.category_id = a.category_id and b.firm_id > a.firm_id
+      where a.sub_category_id is not null
+        and not exists (select from services s where s.firm_id = b.firm_id and s.sub_category_id = a.sub_category_id)
+      limit 1`,
+  );
+  const [alone] = rows;
+  const { body } = await ask({ firms: `${alone?.one},${alone?.other}` });
+  const choices = body.categories.flatMap(({ subCategories }) => subCategories.map(({ id }) => id));
+  expect(body.categories.length).toBeGreaterThan(0);
+  expect(choices).not.toContain(alone?.id);
+  const [named] = await compare({ firms: String(salon.firmId), query: "Айгерим стрижка" });
+  expect(named?.services.map(({ id }) => id)).toEqual([salon.haircut]);
+});

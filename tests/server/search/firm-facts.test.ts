@@ -3,14 +3,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchedCity } from "../../../server/services/search/city.ts";
 import { factsInCity, factsOfFirms, type FirmFacts } from "../../../server/services/search/firm-facts.ts";
 import { openPool } from "../../../server/db/pool.ts";
+import type { Config } from "../../../server/core/config.ts";
+import { testConfig } from "../test-config.ts";
 import { testDatabase, type TestDatabase } from "../support/database.ts";
 
 let database: TestDatabase;
-beforeAll(async () => (database = await testDatabase()));
+let config: Config;
+beforeAll(async () => ([database, config] = await Promise.all([testDatabase(), testConfig()])));
 afterAll(() => database.close());
 
 const cityId = 1;
-const read = async (pool: Pool) => factsInCity(pool, await searchedCity({ cityId }, pool));
+const read = async (pool: Pool) => factsInCity(await searchedCity({ cityId }, pool), { pool, config });
 
 const butVersion = (facts: FirmFacts) => ({ ...facts, version: 0 });
 
@@ -46,5 +49,5 @@ test.each([
   const after = await read(pool);
   expect(after.map(butVersion)).not.toEqual(before.map(butVersion));
   expect(after).toEqual(await readAnew(read));
-  expect(await factsOfFirms(pool, [1])).toEqual(after.filter(({ id }) => id === 1));
+  expect(await factsOfFirms([1], { pool, config })).toEqual(after.filter(({ id }) => id === 1));
 });
