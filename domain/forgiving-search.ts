@@ -34,9 +34,9 @@ const sameSounds = [
   [/i([aeou])/g, "$1"],
 ] as const satisfies readonly (readonly [RegExp, string])[];
 /** Of shorter words one letter is too much to forgive. */
-const forgivenFrom = 4;
-/** An ending is forgiven of a word that is left with so many letters, and is so long itself. */
-const [leastOfStem, mostOfEnding] = [5, 3];
+const forgivenFrom = 5;
+/** An ending is left out of a word that is left with so many letters, and is so long itself; a vowel at the end of a shorter one. */
+const [leastOfStem, mostOfEnding, leastBeforeVowel] = [5, 3, 4];
 /** Of a longer question these count: each word is looked for by itself. */
 const mostWords = 6;
 /** A shorter word begins too many to be a beginning: it is found as it stands. */
@@ -47,20 +47,30 @@ export type WayOfWords = { words: readonly string[]; isNearly: boolean };
 
 /**
  * The ways to look for something, the strictest first: every word as it is typed, then those that name something, then on the
- * other keyboard, then with one letter wrong, missing, too many or in the place of its neighbour. Of several ways the first that
- * finds anything counts; there is none where nothing is looked for, and none twice.
+ * other keyboard; then what names something with one letter wrong, missing, too many or in the place of its neighbour. Of several
+ * ways the first that finds anything counts; there is none where nothing is looked for, and none twice.
  */
 export function waysOfWords(wanted: string): WayOfWords[] {
-  const typed = [wanted, onOther(wanted, latin, russian), onOther(wanted, russian, latin)]
-    .map(tellingWords)
-    .flatMap((words) => [words, words.filter((word) => !isEmpty(word))]);
-  const different = new Map(typed.filter((words) => words.length > 0).map((words) => [words.join(" "), words]));
-  return [false, true].flatMap((isNearly) => [...different.values()].map((words) => ({ words, isNearly })));
+  const typed = layoutsOf(wanted);
+  const telling = typed.map((words) => words.filter((word) => !isEmpty(word)));
+  const strict = typed.flatMap((words, layout) => [words, telling[layout] ?? []]);
+  return [...different(strict, false), ...different(telling, true)];
+}
+
+function different(ways: readonly string[][], isNearly: boolean): WayOfWords[] {
+  const there = new Map(ways.filter((words) => words.length > 0).map((words) => [words.join(" "), words]));
+  return [...there.values()].map((words) => ({ words, isNearly }));
 }
 
 /** Whether nothing is named by what is wanted, as by "записаться": where it is nowhere, anything will do. */
 export function saysNothing(wanted: string): boolean {
-  return tellingWords(wanted).every(isEmpty);
+  return layoutsOf(wanted).some((words) => words.every(isEmpty));
+}
+
+/** The words as they are typed, and as they would be on the other keyboard. */
+function layoutsOf(wanted: string): string[][] {
+  const seen = asSeen(wanted);
+  return [seen, onOther(seen, latin, russian), onOther(seen, russian, latin)].map(tellingWords);
 }
 
 let emptySounds: ReadonlySet<string> | undefined;
@@ -82,10 +92,30 @@ export function isBeginning(word: string): boolean {
   return word.length >= leastOfBeginning;
 }
 
-/** Those words of a way that a text has, whose words sound so ({@link soundsOf}). */
+/**
+ * How a word of a strict way may stand in a text: as one of these words, or at the beginning of one. Endings are left out, since
+ * Russian and Kazakh decline what is looked for: "маникюрге" and "маникюра" are "маникюр", and "стрижку" begins "стрижка".
+ */
+export function formsOf(word: string): { whole: string[]; beginnings: string[] } {
+  const stems = Array.from({ length: mostOfEnding }, (_, dropped) => word.slice(0, -1 - dropped));
+  const beforeVowel = word.replace(/[aeiou]+$/, "");
+  const beginnings = [word, ...(beforeVowel.length >= leastBeforeVowel ? [beforeVowel] : [])];
+  return {
+    whole: [word, ...stems.filter(({ length }) => length >= leastOfStem)],
+    beginnings: isBeginning(word) ? [...new Set(beginnings)] : [],
+  };
+}
+
+/** Those words of a way that a text has, whose words sound so ({@link wordsToFind}). */
 export function foundOf({ words, isNearly }: WayOfWords, sounds: readonly string[]): string[] {
-  const begins = (sound: string, word: string) => (isNearly ? beginsOrNearly(sound, word) : sound.startsWith(word));
-  return words.filter((word) => sounds.some((sound) => sound === word || (isBeginning(word) && begins(sound, word))));
+  return words.filter((word) => {
+    const { whole, beginnings } = formsOf(word);
+    const isFound = (sound: string) =>
+      whole.includes(sound) ||
+      beginnings.some((beginning) => sound.startsWith(beginning)) ||
+      (isNearly && isBeginning(word) && beginsOrNearly(sound, word));
+    return sounds.some(isFound);
+  });
 }
 
 /**
@@ -96,18 +126,15 @@ export function soundsOf(text: string): string[] {
   return [...new Set(wordsOf(text).map(soundOf).filter(Boolean))];
 }
 
-/**
- * Whether a word begins with what is looked for, one letter of which may be wrong where it is long enough; or is that without an
- * ending, as "маникюр" is of "маникюрге".
- */
-export function beginsOrNearly(word: string, wanted: string): boolean {
-  return (
-    word.startsWith(wanted) || (wanted.length >= forgivenFrom && beginsNearly(word, wanted)) || isStemOf(word, wanted)
-  );
+/** The words of a text by which it is found: as they sound, and those with a hyphen as one, too ("makeup" of "make-up"). */
+export function wordsToFind(text: string): string[] {
+  const joined = plain(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  return [...new Set([...soundsOf(text), ...joined.flatMap((words) => soundsOf(words.replaceAll("-", "")))])];
 }
 
-function isStemOf(word: string, wanted: string): boolean {
-  return word.length >= leastOfStem && wanted.length - word.length <= mostOfEnding && wanted.startsWith(word);
+/** Whether a word begins with what is looked for, one letter of which may be wrong where it is long enough. */
+export function beginsOrNearly(word: string, wanted: string): boolean {
+  return word.startsWith(wanted) || (wanted.length >= forgivenFrom && beginsNearly(word, wanted));
 }
 
 function soundOf(word: string): string {
@@ -115,8 +142,15 @@ function soundOf(word: string): string {
   return sameSounds.reduce((sound, [spelling, one]) => sound.replace(spelling, one), spelled);
 }
 
+/** A text as it is read: what is copied from a page has soft hyphens, and other things that nobody sees. */
+function asSeen(text: string): string {
+  return text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "");
+}
+
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[ёәғқңөұүһі]/g, (letter) => alike[letter] ?? letter);
+  return asSeen(text)
+    .toLowerCase()
+    .replace(/[ёәғқңөұүһі]/g, (letter) => alike[letter] ?? letter);
 }
 
 function wordsOf(text: string): string[] {

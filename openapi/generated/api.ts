@@ -5727,7 +5727,7 @@ export interface components {
         FoundFirms: {
             /** @description Of all pages. */
             total: number;
-            /** @description Whether nothing has the words as they are, so that a letter or the keyboard was forgiven. */
+            /** @description Whether what is found is only called nearly so, by a letter or by ear. */
             isNearly: boolean;
             firms: components["schemas"]["FoundFirm"][];
         };

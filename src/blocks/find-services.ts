@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { FirmServices, Service } from "../../domain/entities.ts";
-import { foundOf, saysNothing, soundsOf, type WayOfWords, waysOfWords } from "../../domain/forgiving-search.ts";
+import { foundOf, saysNothing, type WayOfWords, waysOfWords, wordsToFind } from "../../domain/forgiving-search.ts";
 
 type Category = FirmServices["categories"][number];
 export type ServiceGroup = { category: Category; services: Service[] };
@@ -21,7 +21,7 @@ export function useServiceFinder(categories: readonly Category[], services: read
 /**
  * Finds services as the site's search does: where every word that is wanted is in the name or the kind of one, those that have
  * the most of the words, by the strictest way that finds any. Those that are called so come first. Where none is, descriptions
- * count too; every service is found where nothing is wanted.
+ * count too, and then words that are nowhere are left out; every service is found where nothing is wanted.
  */
 export function serviceFinder(categories: readonly Category[], services: readonly Service[]): FindServices {
   let heard: Heard[] | undefined;
@@ -36,7 +36,9 @@ export function serviceFinder(categories: readonly Category[], services: readonl
         if (found.length > 0) return grouped(categories, found);
       }
     }
-    return saysNothing(wanted) ? grouped(categories, among) : [];
+    if (saysNothing(wanted)) return grouped(categories, among);
+    const some = ways.filter(({ isNearly }) => isNearly).map((way) => foundBy(knownOf(way, looked), looked, false));
+    return grouped(categories, some.find((found) => found.length > 0) ?? []);
   };
 }
 
@@ -44,7 +46,14 @@ function heardOf(service: Service, categories: readonly Category[]): Heard {
   const { name, description, subCategory } = service;
   const category = categories.find(({ id }) => id === service.categoryId);
   const kind = `${category?.name ?? ""} ${subCategory?.name ?? ""}`;
-  return { service, name: soundsOf(name), kind: soundsOf(kind), description: soundsOf(description) };
+  return { service, name: wordsToFind(name), kind: wordsToFind(kind), description: wordsToFind(description) };
+}
+
+/** A way without the words that nothing is called by. */
+function knownOf({ words, isNearly }: WayOfWords, heard: readonly Heard[]): WayOfWords {
+  const isKnown = (word: string) =>
+    heard.some(({ name, kind }) => foundOf({ words: [word], isNearly }, [...name, ...kind]).length > 0);
+  return { words: words.filter(isKnown), isNearly };
 }
 
 function foundBy(way: WayOfWords, heard: readonly Heard[], isDescribed: boolean): Service[] {
@@ -53,7 +62,7 @@ function foundBy(way: WayOfWords, heard: readonly Heard[], isDescribed: boolean)
     words: foundOf(way, [...name, ...kind, ...(isDescribed ? description : [])]),
     named: foundOf(way, name).length,
   }));
-  if (new Set(hits.flatMap(({ words }) => words)).size < way.words.length) return [];
+  if (way.words.length === 0 || new Set(hits.flatMap(({ words }) => words)).size < way.words.length) return [];
   const most = Math.max(...hits.map(({ words }) => words.length));
   return hits
     .filter(({ words }) => words.length === most)

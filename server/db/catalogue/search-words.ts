@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from "pg";
-import { soundsOf } from "../../../domain/forgiving-search.ts";
+import { wordsToFind } from "../../../domain/forgiving-search.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { inTransaction } from "../transaction.ts";
 
@@ -20,8 +20,8 @@ const wordsOfTypes: Readonly<Record<FirmType, string>> = {
 /** Every text that a firm, a service or a master is found by, in all languages. */
 const namedTexts = `
   select f.id as "firmId", 'firm' as kind, f.id,
-         concat_ws(' ', f.url_key, ${all("f.name")}, ${all("f.address")}, ${all("n.name")}, $1::jsonb ->> f.type) as texts
-    from firms f left join networks n on n.id = f.network_id
+         concat_ws(' ', f.url_key, ${all("f.name")}, ${all("f.address")}, ${all("n.name")}, ${all("r.name")}, $1::jsonb ->> f.type) as texts
+    from firms f left join networks n on n.id = f.network_id left join districts r on r.id = f.district_id
   union all
   select s.firm_id, 'service', s.id, concat_ws(' ', ${all("s.name")}) from services s
   union all
@@ -39,7 +39,7 @@ function all(column: string): string {
 export async function writeSearchWords(client: ClientBase): Promise<void> {
   const { rows } = await client.query<Named>(namedTexts, [JSON.stringify(wordsOfTypes)]);
   const entries = rows.flatMap(({ firmId, kind, id, texts }) =>
-    soundsOf(texts).map((word) => ({ word, firm_id: firmId, kind, id })),
+    wordsToFind(texts).map((word) => ({ word, firm_id: firmId, kind, id })),
   );
   await client.query("delete from search_entries");
   await client.query("delete from search_words");

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
-import { heardAs, isHeard } from "../../../domain/by-ear.ts";
+import { hearing } from "../../../domain/by-ear.ts";
 import {
   beginsOrNearly,
+  formsOf,
   isBeginning,
   saysNothing,
   waysOfWords,
@@ -32,8 +33,8 @@ export type FoundByWords = { firms: ReadonlyMap<number, Found>; isNearly: boolea
 /** Behind a word, where nothing stands between it and what begins with it, and where all of that does. */
 const [afterItself, afterAll] = ["\u0001", "\u{10FFFF}"];
 
-/** Of what words found, a process remembers so many firms. */
-const mostFound = 50_000;
+/** Of what words found, a process remembers so many firms and letters of words. */
+const mostFound = 200_000;
 const keptOf = new WeakMap<Pool, LRUCache<string, FoundByWords>>();
 
 /**
@@ -48,7 +49,12 @@ export async function findByWords(
 ): Promise<FoundByWords | undefined> {
   const ways = waysOfWords(wanted);
   if (ways.length === 0) return undefined;
-  const kept = keptOf.get(pool) ?? new LRUCache({ maxSize: mostFound, sizeCalculation: ({ firms }) => firms.size + 1 });
+  const kept =
+    keptOf.get(pool) ??
+    new LRUCache<string, FoundByWords>({
+      maxSize: mostFound,
+      sizeCalculation: ({ firms }, key) => firms.size + key.length,
+    });
   keptOf.set(pool, kept);
   const key = JSON.stringify([city.id, city.words, ways]);
   const found = kept.get(key) ?? (await findByWays(pool, city.id, ways));
@@ -58,38 +64,60 @@ export async function findByWords(
 
 async function findByWays(pool: Pool, cityId: number, ways: readonly WayOfWords[]): Promise<FoundByWords> {
   for (const { words, isNearly } of ways) {
-    const ranges = isNearly ? rangesOf(words, await findVocabulary(pool), beginsOrNearly) : words.map(rangeFrom);
-    const firms = firmsOf(await hitsIn(pool, cityId, ranges, words.length), words.length);
+    const ranges = isNearly
+      ? rangesLike(words, await findVocabulary(pool), beginsOrNearly)
+      : words.flatMap(strictRanges);
+    const firms = await firmsIn(pool, cityId, ranges, words.length);
     if (firms.size > 0) return { firms, isNearly };
   }
-  return { firms: await findByEar(pool, cityId, ways), isNearly: true };
+  const heard = await findByEar(pool, cityId, ways);
+  const firms = heard.size > 0 ? heard : await findByKnownWords(pool, cityId, ways);
+  return { firms, isNearly: firms.size > 0 };
 }
+
+/** The firms of a city that have those of the words that anything is called by, where others are nowhere. */
+async function findByKnownWords(
+  pool: Pool,
+  cityId: number,
+  ways: readonly WayOfWords[],
+): Promise<FoundByWords["firms"]> {
+  const vocabulary = await findVocabulary(pool);
+  for (const { words } of ways.filter(({ isNearly }) => isNearly)) {
+    const ranges = rangesLike(words, vocabulary, beginsOrNearly);
+    const known = new Set(ranges.map(({ word }) => word)).size;
+    const firms = known === 0 ? none : await firmsIn(pool, cityId, ranges, known);
+    if (firms.size > 0) return firms;
+  }
+  return none;
+}
+
+const none: FoundByWords["firms"] = new Map();
 
 /** The firms of a city whose own names are heard as the words are. */
 async function findByEar(pool: Pool, cityId: number, ways: readonly WayOfWords[]): Promise<FoundByWords["firms"]> {
-  for (const { words } of ways.filter(({ isNearly }) => !isNearly)) {
-    const heard = new Map(words.map((word) => [word, heardAs(word)]));
-    if (!isHeard([...heard.values()])) continue;
-    const ranges = rangesOf(words, await findWordsOfFirms(pool, cityId), (known, wanted) =>
-      heardAs(known).startsWith(heard.get(wanted) ?? wanted),
-    );
-    const hits = await hitsIn(pool, cityId, ranges, words.length);
-    const firms = firmsOf(
-      hits.filter(({ kind }) => kind === "firm"),
-      words.length,
-    );
+  for (const { words } of ways.filter(({ isNearly }) => isNearly)) {
+    const isHeard = hearing(words);
+    if (isHeard === undefined) continue;
+    const ranges = rangesLike(words, await findWordsOfFirms(pool, cityId), isHeard);
+    const firms = await firmsIn(pool, cityId, ranges, words.length, ({ kind }) => kind === "firm");
     if (firms.size > 0) return firms;
   }
-  return new Map();
+  return none;
 }
 
-/** Where the word with this number stands among those that are known, and what begins with it. */
-function rangeFrom(from: string, word: number): WordRange {
-  return { word, from, to: from + (isBeginning(from) ? afterAll : afterItself) };
+/** Where the forms of the word with this number stand among those that are known, and what begins with one. */
+function strictRanges(wanted: string, word: number): WordRange[] {
+  const { whole, beginnings } = formsOf(wanted);
+  return [
+    ...beginnings.map((from) => ({ word, from, to: from + afterAll })),
+    ...whole
+      .filter((from) => !beginnings.some((beginning) => from.startsWith(beginning)))
+      .map((from) => ({ word, from, to: from + afterItself })),
+  ];
 }
 
 /** Where the known words stand that are like those that are wanted. */
-function rangesOf(
+function rangesLike(
   words: readonly string[],
   known: readonly string[],
   isLike: (known: string, wanted: string) => boolean,
@@ -101,9 +129,17 @@ function rangesOf(
   );
 }
 
-/** What stands in the ranges; nothing, where one of so many words has none. */
-async function hitsIn(pool: Pool, cityId: number, ranges: readonly WordRange[], count: number): Promise<Hit[]> {
-  return new Set(ranges.map(({ word }) => word)).size < count ? [] : findHitsInCity(pool, cityId, ranges);
+/** The firms that have something of every one of so many words in the ranges. */
+async function firmsIn(
+  pool: Pool,
+  cityId: number,
+  ranges: readonly WordRange[],
+  count: number,
+  isWanted: (hit: Hit) => boolean = () => true,
+): Promise<FoundByWords["firms"]> {
+  if (new Set(ranges.map(({ word }) => word)).size < count) return none;
+  const hits = await findHitsInCity(pool, cityId, ranges);
+  return firmsOf(hits.filter(isWanted), count);
 }
 
 /** firmId → what was found of it, of the firms that have every one of so many words. */

@@ -159,19 +159,60 @@ describe("What is found by words", () => {
         expect(services).toEqual([]);
       }
     }
-    expect((await search({ city: 1, query: "эппл" })).total).toBe(0);
+    expect((await search({ city: 1, query: "эппл" })).total).toBe(3);
+    expect((await search({ query: "рэд эпл" })).total).toBe(0);
   });
 
-  it("is a salon by what it is, as well as by its name", async () => {
-    const { rows } = await server.pool.query<{ name: string }>(
-      "select name ->> 'ru' as name from firms where city_id = 1 and type = 'SALON'",
-    );
-    for (const query of ["салон красоты", "сұлулық салоны", "beauty salon"]) {
+  it.each([
+    ["SALON", "салон красоты", "сұлулық салоны", "beauty salon"],
+    ["BARBERSHOP", "барбершоп", "шаштараз", "barbershop"],
+    ["NAILS", "студия", "studio"],
+    ["KIDS", "детская парикмахерская", "балалар шаштаразы", "kids hairdresser"],
+  ])("is a %s by what it is, as well as by its name", async (type, ...queries) => {
+    const { rows } = await server.pool.query<{ id: number }>("select id from firms where city_id = 1 and type = $1", [
+      type,
+    ]);
+    for (const query of queries) {
       const { firms } = await search({ city: 1, query });
-      const names = firms.map(({ firm }) => firm.name);
-      expect(names).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+      expect(firms.map(({ firm }) => firm.id)).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
     }
-    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it("has the same price and services when it is declined", async () => {
+    const [named, declined] = [
+      await search({ city: 1, query: "маникюр" }),
+      await search({ city: 1, query: "маникюра" }),
+    ];
+    const of = ({ firms }: typeof named) =>
+      new Map(firms.map(({ firm, services }) => [firm.id, { price: firm.priceFrom, services }]));
+    expect(of(declined)).toEqual(of(named));
+    expect(declined.isNearly).toBe(false);
+    expect(named.total).toBeGreaterThan(5);
+  });
+
+  it("is what others of the words name, where some are nowhere, and is called nearly so", async () => {
+    const found = await search({ query: "маникюр ыфвапролд" });
+    expect([keysOf(found), found.isNearly]).toEqual([["synaq"], true]);
+    const nothing = await search({ query: "ыфвапролд жъэхзщ" });
+    expect([nothing.total, nothing.isNearly]).toEqual([0, false]);
+  });
+
+  it("is everything where nothing is named, however it is typed", async () => {
+    for (const query of ["near me", "записаться", "pfgbcfnmcz", "я хочу", "жазылу керек"]) {
+      const { total, isNearly } = await search({ query });
+      expect([query, total, isNearly]).toEqual([query, 2, false]);
+    }
+  });
+
+  it("is in a district that is named", async () => {
+    const { rows } = await server.pool.query<{ id: number }>(
+      `select distinct f.id from firms f join districts d on d.id = f.district_id join services s on s.firm_id = f.id
+        where f.city_id = 1 and d.url_name = 'old-town' and s.name ->> 'ru' ilike '%маникюр%'`,
+    );
+    const { firms } = await search({ city: 1, query: "старый город маникюр" });
+    expect(firms.map(({ firm }) => firm.id)).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   it("is everything where there are no words, whatever signs were typed", async () => {
