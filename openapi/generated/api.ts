@@ -5603,6 +5603,8 @@ export interface components {
         FirmPage: {
             /** @description Of all pages. */
             total: number;
+            /** @description Into how many parts the firms of all pages split what is paid online, the fewest first. */
+            instalments: number[];
             firms: components["schemas"]["FirmCard"][];
         };
         /**
@@ -10418,6 +10420,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "total": 1,
+                     *       "instalments": [
+                     *         3,
+                     *         6
+                     *       ],
                      *       "firms": [
                      *         {
                      *           "id": 1,

@@ -29,6 +29,7 @@ export function getFirms(source: Source, city: CityChoice | undefined, condition
           signal,
         }),
         "total",
+        "instalments",
         "firms",
       ),
   });

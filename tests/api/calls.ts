@@ -54,6 +54,7 @@ export const wholeAnswer = {
   reservation,
   reservations: [],
   firms: [],
+  instalments: [],
   payments: [],
   balances: [],
   payment: {},

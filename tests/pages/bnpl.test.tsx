@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import type { FirmCard } from "../../domain/entities.ts";
 import { render } from "../../src/app/server-entry.tsx";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -10,12 +11,13 @@ import { redApple } from "../support/salon-fixture.ts";
 const withInstalments = [{ ...redApple, instalments: [3, 6] }];
 
 /** The service of a city with these firms that have instalments. */
-function fetchFirms(firms: readonly unknown[], total = firms.length) {
+function fetchFirms(firms: readonly FirmCard[], total = firms.length) {
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.endsWith("/firms/list")) return fixtureApi(request);
     expect(searchParams.get("hasInstalments")).toBe("true");
-    return Response.json({ total, firms });
+    const instalments = [...new Set(firms.flatMap(({ instalments: counts = [] }) => counts))];
+    return Response.json({ total, instalments, firms });
   };
 }
 
@@ -65,6 +67,13 @@ test("the salons of the city that have instalments are listed, with their number
   const firms = within(await screen.findByRole("region", { name: "Где есть рассрочка · Актау" }));
   expect((await firms.findByRole("link", { name: redApple.name })).getAttribute("href")).toBe(`/${redApple.urlKey}`);
   expect(firms.getByText("Частей: 3, 6")).toBeTruthy();
+});
+
+test("parts are those that salons split into, also beyond the first page", async () => {
+  await renderApp("/bnpl", { fetch: fetchFirms([{ ...redApple, instalments: [2, 4] }]) });
+  await screen.findByText("Частей: 2, 4");
+  const counts = within(screen.getByRole("region", { name: "Посчитайте свои платежи" })).getAllByRole("button");
+  expect(counts.map(({ textContent }) => textContent)).toEqual(["2 части", "4 части"]);
 });
 
 test("more of them than a page has are found by the search; as many as there are need no way there", async () => {

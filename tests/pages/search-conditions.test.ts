@@ -13,5 +13,6 @@ test("every condition of the contract stands in the address of the search, and i
   const whole = Object.fromEntries(Object.keys(searchQuery).map((key) => [key, key]));
   const asked = Object.keys(conditionsOf(whole, { latitude: 43.65, longitude: 51.16 }));
   expect(named.length).toBeGreaterThan(10);
+  expect(Object.entries(conditionsOf(whole)).filter(([, value]) => value === undefined)).toEqual([]);
   expect(new Set(asked)).toEqual(new Set(named));
 });

@@ -143,6 +143,26 @@ test("where nothing is found the filters to drop are named, the one that helps m
   expect(router.state.location.search).toBe("?deal=1");
 });
 
+test("instalments are a filter with its count, where any salon has them, and are dropped like others", async () => {
+  const { fetch, last } = service({ options: { instalmentsCount: 2 } });
+  const { router } = await renderApp("/search", { fetch });
+  await userEvent.click(await screen.findByRole("link", { name: "В рассрочку: 2 места" }));
+  await waitFor(() => expect(last()).toMatchObject({ hasInstalments: "true" }));
+  const chosen = within(await screen.findByRole("list", { name: "Выбрано" }));
+  await userEvent.click(chosen.getByRole("link", { name: "Убрать: В рассрочку" }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(screen.queryByRole("list", { name: "Выбрано" })).toBe(null);
+});
+
+test("where no salon has instalments nothing offers them, unless they are asked for", async () => {
+  const { unmount } = await renderApp("/search", { fetch: service().fetch });
+  await screen.findByRole("link", { name: /^Со скидкой: / });
+  expect(screen.queryByRole("link", { name: /^В рассрочку: / })).toBe(null);
+  unmount();
+  await renderApp("/search?instalments=1", { fetch: service().fetch });
+  expect(await screen.findByRole("link", { name: "В рассрочку: 0 мест" })).toBeTruthy();
+});
+
 test("the order is chosen, and what fits best is not written into the address", async () => {
   const api = service();
   const { router } = await renderApp("/search", { fetch: api.fetch });

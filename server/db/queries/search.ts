@@ -18,13 +18,14 @@ export type FirmStanding = {
   district: string | null;
   isPromoted: boolean;
   takesGiftCards: boolean;
-  hasInstalments: boolean;
+  /** Into how many parts what is paid online can be split; none where it can't. */
+  instalments: readonly number[];
 };
 
 const standings = `
   select f.id, f.city_id as "cityId", f.schedule_version as version, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount",
          f.latitude, f.longitude, d.url_name as district, f.is_promoted as "isPromoted",
-         f.takes_gift_cards as "takesGiftCards", f.instalments <> '{}' as "hasInstalments"
+         f.takes_gift_cards as "takesGiftCards", f.instalments
     from firms f left join districts d on d.id = f.district_id`;
 
 /** How the firms of a city stand, the best rated first. */

@@ -35,7 +35,7 @@ export async function getHome(
     firms: await firstCards(ordered, most, conditions, asked, dependencies),
     total: found.length,
     takesGiftCards: candidates.some(({ facts }) => facts.takesGiftCards),
-    hasInstalments: candidates.some(({ facts }) => facts.hasInstalments),
+    hasInstalments: candidates.some(({ facts }) => facts.instalments.length > 0),
     ...(answers && { personalization: answers }),
   };
 }

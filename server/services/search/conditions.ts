@@ -81,7 +81,7 @@ export function meets(firm: Candidate, conditions: Conditions): boolean {
     (ratingFrom === undefined || facts.rating >= ratingFrom) &&
     (distanceTo === undefined || from.distanceTo(facts) <= distanceTo) &&
     (!hasDiscount || facts.discountPercent !== null) &&
-    (!hasInstalments || facts.hasInstalments) &&
+    (!hasInstalments || facts.instalments.length > 0) &&
     (!isOpenNow || from.isOpen(facts)) &&
     servicesOf(firm, conditions)?.length !== 0
   );

@@ -44,7 +44,7 @@ async function withOffers(standings: readonly FirmStanding[], { pool, config }: 
   const offers = await offersOf(pool, standings);
   return standings.flatMap((standing) => {
     const offer = offers.get(standing.id);
-    const hasInstalments = standing.hasInstalments && config.payBox.hasInstalments;
-    return offer === undefined ? [] : [{ ...standing, ...offer, hasInstalments }];
+    const instalments = config.payBox.hasInstalments ? standing.instalments : [];
+    return offer === undefined ? [] : [{ ...standing, ...offer, instalments }];
   });
 }

@@ -15,5 +15,6 @@ export async function getFirms(asked: AskedList, dependencies: Needed): Promise<
   const read = await readCandidates(asked, dependencies);
   const found = await findMeeting(asked, read, dependencies);
   const firms = await firstCards(found, limits.searchPageFirms, read.conditions, asked, dependencies);
-  return { total: found.length, firms };
+  const instalments = [...new Set(found.flatMap(({ facts }) => facts.instalments))].toSorted((one, two) => one - two);
+  return { total: found.length, instalments, firms };
 }

@@ -20,10 +20,9 @@ const digits = 7;
 /** What an amount comes to in parts, with the dates and the sums. */
 export function Calculator() {
   const t = useT();
-  const { firms = [] } = useFirms().found ?? {};
+  const { instalments: known = [] } = useFirms().found ?? {};
   const [amount, setAmount] = useState(fromMajor(20_000));
   const [wanted, setWanted] = useState(usual[0] ?? 0);
-  const known = [...new Set(firms.flatMap(({ instalments = [] }) => instalments))].toSorted((one, two) => one - two);
   const counts = known.length === 0 ? usual : known;
   const possible = countsFor(amount, counts);
   const count = possible.includes(wanted) ? wanted : possible.at(-1);

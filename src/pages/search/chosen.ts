@@ -1,6 +1,5 @@
 import type { SearchCondition } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
-import { defaultTimeZone } from "../../../domain/time.ts";
 import { useDatesIn } from "../../blocks/use-dates.ts";
 import { capitalized, formatHours } from "../../format/calendar.ts";
 import { formatDistance } from "../../format/distance.ts";
@@ -16,9 +15,13 @@ export type Condition = "query" | SearchCondition;
 export type ChosenCondition = { condition: Condition; name: string; without: SearchQuery };
 
 /** The conditions that an address asks for and that are known, in the order in which they stand among the filters. */
-export function useChosen(query: SearchQuery, { options, subCategories }: Options): ChosenCondition[] {
+export function useChosen(
+  query: SearchQuery,
+  { options, subCategories }: Options,
+  timeZone: string,
+): ChosenCondition[] {
   const t = useT();
-  const when = useWhen(query);
+  const when = useWhen(query, timeZone);
   const language = useLanguage();
   const { priceTo, ratingFrom, distanceTo } = query;
   const names: Record<Condition, string | undefined> = {
@@ -60,9 +63,9 @@ export function withoutCondition(query: SearchQuery, condition: Condition): Sear
   return condition === "category" ? { ...rest, subCategory: undefined } : rest;
 }
 
-function useWhen({ date, from, until }: SearchQuery): string | undefined {
+function useWhen({ date, from, until }: SearchQuery, timeZone: string): string | undefined {
   const t = useT();
-  const { shortDayOf } = useDatesIn(defaultTimeZone);
+  const { shortDayOf } = useDatesIn(timeZone);
   if (!date) return undefined;
   const day = capitalized(shortDayOf(date));
   const part = partsOfSearchedDay.find((one) => asksFor({ from, until }, one));

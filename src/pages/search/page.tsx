@@ -55,7 +55,7 @@ export function Page() {
     retry,
   } = useOfCity(city, getFoundFirms(useSource(), city, pageOf(query, place)));
   const options = useOptions(query, place);
-  const conditions = useChosen(query, options);
+  const conditions = useChosen(query, options, zoneOf(city));
   const { heading, goThere } = useResultsFocus(query);
   const cityName = city?.name ?? "Kezek";
   const head = pageHead({

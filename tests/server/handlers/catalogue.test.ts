@@ -231,5 +231,7 @@ describe("the list of firms", () => {
   test("has those alone where what is paid can be split, when they are asked for, with the numbers of parts", async () => {
     expect(await asked("?hasInstalments=true", inCity)).toEqual([{ urlKey: "synaq", instalments: [3, 6] }]);
     expect(await asked("?hasInstalments=false", inCity)).toEqual(branches);
+    const { body } = await server.get<Schemas["FirmPage"]>(`${v1}/firms/list?hasInstalments=true`, inCity);
+    expect([body.total, body.instalments]).toEqual([1, [3, 6]]);
   });
 });

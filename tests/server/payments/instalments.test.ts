@@ -103,7 +103,11 @@ describe("Where the processor's page has no instalments", () => {
     expect((await without.read(held)).ways.filter(inParts)).toEqual([]);
     expect((await without.pay<Problem>(held, "payBox", { instalments: 2 })).body.code).toBe("wayNotOffered");
     const list = `/rest/clients-app/v1/firms/list?city=${salon.cityId}`;
-    expect((await without.server.get<unknown>(`${list}&hasInstalments=true`)).body).toEqual({ total: 0, firms: [] });
+    expect((await without.server.get<unknown>(`${list}&hasInstalments=true`)).body).toEqual({
+      total: 0,
+      instalments: [],
+      firms: [],
+    });
     const { body } = await without.server.get<Schemas["FirmPage"]>(list);
     expect(body.firms.map(({ instalments }) => instalments)).toEqual([undefined, undefined]);
   });
