@@ -31,8 +31,14 @@ async function found(query: string): Promise<Schemas["FoundFirms"]> {
 
 test("a beginning means services, firms and masters, each where it is", async () => {
   expect(await suggested("маник")).toEqual([{ kind: "service", name: "Маникюр", firmCount: 1 }]);
+  const { rows } = await server.pool.query<{ note: string }>(
+    `select concat(m.profession ->> 'ru', ' · ', f.name ->> 'ru') as note
+       from masters m join firms f on f.id = m.firm_id where m.firm_id = $1 and m.id = 1`,
+    [salon.firmId],
+  );
+  const note = rows[0]?.note;
   expect(await suggested("айгер")).toContainEqual(
-    expect.objectContaining({ kind: "master", name: "Айгерим Сапарова", urlKey: "synaq", masterId: 1 }),
+    expect.objectContaining({ kind: "master", name: "Айгерим Сапарова", note, urlKey: "synaq", masterId: 1 }),
   );
   const firms = (await suggested("сынақ")).flatMap((one) => (one.kind === "firm" ? [one.urlKey] : []));
   expect(firms).toEqual(["synaq", "synaq-2"]);
