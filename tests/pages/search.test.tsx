@@ -154,6 +154,14 @@ test("instalments are a filter with its count, where any salon has them, and are
   expect(screen.queryByRole("list", { name: "Выбрано" })).toBe(null);
 });
 
+test("where nothing is found no group of filters stands without a choice", async () => {
+  const none = { tabs: [], categories: [], districts: [], prices: [], ratings: [], distances: [] };
+  await renderApp("/search?q=ъ", { fetch: service({ options: none, firms: { total: 0, firms: [] } }).fetch });
+  await screen.findByRole("link", { name: /^Со скидкой: / });
+  const titles = ["Услуга", "Для кого", "Район", "Цена", "Оценка", "Расстояние"];
+  expect(titles.filter((name) => screen.queryByRole("region", { name }) !== null)).toEqual([]);
+});
+
 test("where no salon has instalments nothing offers them, unless they are asked for", async () => {
   const { unmount } = await renderApp("/search", { fetch: service().fetch });
   await screen.findByRole("link", { name: /^Со скидкой: / });

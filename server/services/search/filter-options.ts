@@ -50,7 +50,9 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
     prices: priceSteps
       .map((priceTo) => ({ priceTo, count: count({ priceTo }) }))
       .filter((option) => option.count > 0 || option.priceTo === conditions.priceTo),
-    ratings: ratingSteps.map((ratingFrom) => ({ ratingFrom, count: count({ ratingFrom }) })),
+    ratings: ratingSteps
+      .map((ratingFrom) => ({ ratingFrom, count: count({ ratingFrom }) }))
+      .filter((option) => option.count > 0 || option.ratingFrom === conditions.ratingFrom),
     distances: distanceSteps
       .map((distanceTo) => ({ distanceTo, count: count({ distanceTo }) }))
       .filter((option) => option.count > 0 || option.distanceTo === conditions.distanceTo),

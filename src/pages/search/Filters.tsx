@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { Children, type ReactNode, useId } from "react";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { formatDistance } from "../../format/distance.ts";
@@ -49,19 +49,17 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
           </li>
         ))}
       </Group>
-      {subCategories.length > 0 && (
-        <Group title={t("search.filters.subCategory")}>
-          {subCategories.map(({ id, urlName, name }) => (
-            <li key={id}>
-              <OptionLink
-                name={name}
-                {...optionOf("subCategory", urlName)}
-                onPress={() => emit({ type: "subcategory.pressed", firmId: null, categoryId: id })}
-              />
-            </li>
-          ))}
-        </Group>
-      )}
+      <Group title={t("search.filters.subCategory")}>
+        {subCategories.map(({ id, urlName, name }) => (
+          <li key={id}>
+            <OptionLink
+              name={name}
+              {...optionOf("subCategory", urlName)}
+              onPress={() => emit({ type: "subcategory.pressed", firmId: null, categoryId: id })}
+            />
+          </li>
+        ))}
+      </Group>
       <Group title={t("search.filters.tab")}>
         {tabs.map(({ key, name, count }) => (
           <li key={key}>
@@ -134,8 +132,10 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
   );
 }
 
+/** Nothing, where it has no choices. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
+  if (Children.count(children) === 0) return null;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
