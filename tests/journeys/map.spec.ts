@@ -217,3 +217,17 @@ test.describe("on a phone", () => {
     expect(await scrolled()).toBe(0);
   });
 });
+
+for (const lost of ["css", "js"]) {
+  test(`a map whose .${lost} is lost says so, and comes upon a press`, async ({ page }) => {
+    let isLost = true;
+    await page.route(new RegExp(`/assets/(FirmMap|maps)[^/]*\\.${lost}$`), (route) =>
+      isLost ? route.abort() : route.continue(),
+    );
+    await page.goto("/search?map=1");
+    await expect(page.getByText("Не удалось загрузить карту. Всё найденное есть в списке.")).toBeVisible();
+    isLost = false;
+    await page.getByRole("button", { name: "Повторить" }).click();
+    await expect.poll(() => salonsOn(page)).toBeGreaterThan(5);
+  });
+}

@@ -74,7 +74,9 @@ test("the tariff that is chosen goes with the request, and can be taken out of i
   fireEvent.click(screen.getByRole("button", { name: "Выбрать «Старт»" }));
   fill();
   send();
-  expect(await screen.findByText("Заявка у нас")).toBeTruthy();
+  const sentNotice = await screen.findByText("Заявка у нас");
+  expect(document.activeElement?.contains(sentNotice)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   const body = {
     name: "Айгерим",
     company: "Студия Айгерим",

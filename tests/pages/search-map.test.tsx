@@ -92,5 +92,6 @@ test("a mark of salons that stand together gives the way to each of them", async
 test("where the places can't be had the list is referred to", async () => {
   const { router } = await renderApp("/search?map=1", { fetch: service({ isBroken: true }).fetch });
   expect(await screen.findByText("Не удалось загрузить карту. Всё найденное есть в списке.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Повторить" })).toBeTruthy();
   expect(router.state.location.pathname).toBe("/search");
 });

@@ -11,7 +11,9 @@ import { useSource } from "../../queries/source.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
 /** Fetched with the first list that is opened, which is there without it. */
-const DetermineCity = lazy(() => import("./DetermineCity.tsx").catch(() => ({ default: () => null })));
+// Apart from what follows: the build takes that into the fetching of the script, which then says nothing of styles that are lost.
+const loadDetermineCity = () => import("./DetermineCity.tsx");
+const DetermineCity = lazy(() => loadDetermineCity().catch(() => ({ default: () => null })));
 
 type Props = {
   /** The city in the address. */

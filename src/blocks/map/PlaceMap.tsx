@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import type { Place } from "../../../domain/distance.ts";
+import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import styles from "./map.module.css";
 import { MapFrame } from "./MapFrame.tsx";
@@ -15,7 +16,7 @@ export function PlaceMap({ place, name, takesFocus }: Props) {
   const { latitude, longitude } = place;
   const draw = useCallback(
     (map: OpenMap) => {
-      const mark = map.addMark({ latitude, longitude }, { className: styles.place, text: name, name });
+      const mark = map.addMark({ latitude, longitude }, { className: styles.place, text: typeset(name), name });
       return () => void mark.remove();
     },
     [latitude, longitude, name],

@@ -39,7 +39,9 @@ import { VisitCard } from "./VisitCard.tsx";
 import { Works } from "./Works.tsx";
 
 // Few come with a gift card.
-const PaidByCard = lazy(() => import("./PaidByCard.tsx").catch(() => ({ default: () => null })));
+// Apart from what follows: the build takes that into the fetching of the script, which then says nothing of styles that are lost.
+const loadPaidByCard = () => import("./PaidByCard.tsx");
+const PaidByCard = lazy(() => loadPaidByCard().catch(() => ({ default: () => null })));
 
 /** One firm, from its pictures to its hours. The card is there first; the rest follows. */
 export function FirmPage({ card }: { card: FirmCard }) {

@@ -15,6 +15,9 @@ type Stage = "waiting" | "coming" | "offered" | "asked" | "failed" | "absent";
 /** How far below the screen the map begins to come. */
 const ahead = "300px";
 
+// Apart from what follows: the build takes that into the fetching of the script, which then says nothing of styles that are lost.
+const loadPlaceMap = () => import("../../blocks/map/PlaceMap.tsx");
+
 /** The firm on a map: it comes when it is scrolled to, and upon a press where the client saves data. Its room is kept from the start. */
 export function WhereOnMap({ firm }: { firm: Pick<Firm, "name" | "location"> }) {
   const t = useT();
@@ -25,7 +28,7 @@ export function WhereOnMap({ firm }: { firm: Pick<Firm, "name" | "location"> }) 
   const [Drawn, setDrawn] = useState<Drawing>();
   const draw = useCallback((by: "coming" | "asked") => {
     setStage(by);
-    import("../../blocks/map/PlaceMap.tsx").then(
+    loadPlaceMap().then(
       ({ PlaceMap: drawing }) => setDrawn(() => drawing),
       () => setStage("failed"),
     );

@@ -42,13 +42,7 @@ export function RequestForm({ tariff, onForget }: Props) {
     // When it is pressed alone: whoever corrects one field stays in it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [presses]);
-  if (saving.state === "saved") {
-    return (
-      <Notice tone="jade" role="status" title={t("landing.form.sent")}>
-        {t("landing.form.sentText")}
-      </Notice>
-    );
-  }
+  if (saving.state === "saved") return <Sent />;
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setPresses((count) => count + 1);
@@ -103,6 +97,20 @@ export function RequestForm({ tariff, onForget }: Props) {
         <p className={styles.quiet}>{t("landing.form.consent")}</p>
       </div>
     </form>
+  );
+}
+
+/** The form is gone, and the focus with it: it goes on at what came of it. */
+function Sent() {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="jade" role="status" title={t("landing.form.sent")}>
+        {t("landing.form.sentText")}
+      </Notice>
+    </div>
   );
 }
 
