@@ -22,18 +22,15 @@ async function closureOf(path: string, known = new Set<string>()): Promise<Set<s
   return known;
 }
 
-type Words = { [name: string]: string | Words };
-
 /** The paths of all texts, those of the groups that they stand in ("company."), and the module of each. */
 async function partsOf(module: Module): Promise<[path: string, module: Module][]> {
-  const flat = (words: Words, path = ""): string[] =>
-    Object.entries(words).flatMap(([name, value]) =>
-      typeof value === "string"
-        ? [path + name.replace(/_(one|few|many|other)$/, "")]
-        : [`${path}${name}.`, ...flat(value, `${path}${name}.`)],
+  const flat = (words: object, path = ""): string[] =>
+    Object.entries(words).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === "object" && value !== null
+        ? [`${path}${name}.`, ...flat(value, `${path}${name}.`)]
+        : [path + name.replace(/_(one|few|many|other)$/, "")],
     );
-
-  return flat((await readModule(module, "ru")) as Words).map((path) => [path, module]);
+  return flat(await readModule(module, "ru")).map((path) => [path, module]);
 }
 
 const homes = new Map((await Promise.all(modules.map(partsOf))).flat());
