@@ -3,7 +3,6 @@ import type { Language } from "../../domain/language.ts";
 import { withTab } from "../../domain/menu-tab.ts";
 import { browserHistory } from "../browser/history.ts";
 import { isFramed } from "../browser/frame.ts";
-import { forgetLostStyles } from "../browser/lost-styles.ts";
 import { replayEarlyPresses } from "../browser/replay-presses.ts";
 import {
   currentAddress,
@@ -29,7 +28,6 @@ import "./styles.ts";
 /** Starts the client: over the page that the server has drawn, or in an empty one. @returns what ends it */
 export async function start(): Promise<Root> {
   forgetScrolling();
-  forgetLostStyles();
   const state = readServerState(serverState());
   let drawn = drawnAddress();
   if (typeof state?.notFound === "number" && shownAddress() === drawn) {

@@ -62,6 +62,10 @@ test("a press shows all that is found on a map, and the other one hides it; the 
   await userEvent.click(screen.getByRole("link", { name: "Скрыть карту" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Карта салонов" })).toBe(null));
   expect(drawn.isGone).toBe(true);
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole("region", { name: "Карта салонов" })).toBeTruthy();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.search).toBe("?price=5000&page=2"));
 });
 
 test("a mark says what a salon is and costs, and a press on it gives the way to its page", async () => {

@@ -34,7 +34,6 @@ export function Bar({ query, options, conditions, found, isStale, heading }: Pro
       </h2>
       <Link
         to={searchHref({ ...query, hasMap: !query.hasMap })}
-        replace
         preventScrollReset
         className={chipClassName({ isAction: true })}
       >
