@@ -64,7 +64,7 @@ function different(ways: readonly string[][], isNearly: boolean): WayOfWords[] {
 
 /** Whether nothing is named by what is wanted, as by "записаться": where it is nowhere, anything will do. */
 export function saysNothing(wanted: string): boolean {
-  return layoutsOf(wanted).some((words) => words.every(isEmpty));
+  return layoutsOf(wanted).some((words) => words.length > 0 && words.every(isEmpty));
 }
 
 /** The words as they are typed, and as they would be on the other keyboard. */

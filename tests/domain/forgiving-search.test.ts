@@ -189,3 +189,7 @@ test("what names nothing is looked for as it stands alone, on either keyboard", 
     );
   }
 });
+
+test("letters that are signs on the other keyboard are no words that say nothing", () => {
+  for (const wanted of ["бюэж", "[];'", "хъ"]) expect([wanted, saysNothing(wanted)]).toEqual([wanted, false]);
+});

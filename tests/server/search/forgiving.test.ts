@@ -81,6 +81,7 @@ describe("What is found", () => {
     expect([keysOf(found), found.isNearly]).toEqual([["synaq"], true]);
     const nothing = await search({ query: "ыфвапролд жъэхзщ" });
     expect([nothing.total, nothing.isNearly]).toEqual([0, false]);
+    expect((await search({ query: "бюэж" })).total).toBe(0);
   });
 
   it("is everything where nothing is named, however it is typed", async () => {
