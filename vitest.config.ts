@@ -17,7 +17,7 @@ const alone = [
   "tests/{browser,spec}/**/*.test.{ts,tsx}",
   "tests/app/{hydration,server-rendering}.test.ts",
   "tests/app/{processes/background-calls,session/renamed-elsewhere}.test.ts",
-  "tests/pages/search-map.test.tsx",
+  "tests/pages/{company-map,company-map-lost,search-map}.test.tsx",
   "tests/studio/observer.test.ts",
 ];
 /** The same, of the service. */

@@ -13,7 +13,11 @@ export const wordsKey = "q";
 
 const words: Param<string | undefined> = {
   key: wordsKey,
-  read: (value) => value.trim().slice(0, mostLetters) || undefined,
+  read: (value) =>
+    value
+      .replaceAll(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, mostLetters) || undefined,
   write: (typed) => typed,
 };
 

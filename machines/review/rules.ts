@@ -6,7 +6,7 @@ import type { ReviewContext, ReviewInput } from "./types.ts";
 
 /** The context at the start: what was saved. */
 export function contextFrom({ draft: { creating, ...choice }, ...own }: ReviewInput): ReviewContext {
-  return { ...own, choice, visit: null, failure: null, creating, takingBack: null };
+  return { ...own, choice, visit: null, failure: null, isOtherPublished: false, creating, takingBack: null };
 }
 
 /** The draft to save: whatever a reload must not lose. */
@@ -41,6 +41,11 @@ export function choiceAfter({ choice, visit }: ReviewContext): ReviewChoice {
   if (choice.rating !== null) return choice;
   const { rating, masters, text } = required(visit?.review, "a review");
   return { rating, masters, text, photos: [] };
+}
+
+/** Whether something was chosen that says anything else than what is published. */
+export function isOther({ rating, text }: ReviewChoice, review: VisitReview["review"]): boolean {
+  return rating !== null && (rating !== review?.rating || text.trim() !== review.text);
 }
 
 export function isTakeableBack({ review }: VisitReview): boolean {

@@ -6,7 +6,7 @@ import { effect } from "../kit/effect.ts";
 import { failureGuards } from "../kit/guards.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
 import type { OwnReservation } from "../reservation-change/machine.ts";
-import { choiceAfter, isTakeableBack, meantOf, withPhotos } from "./rules.ts";
+import { choiceAfter, isOther, isTakeableBack, meantOf, withPhotos } from "./rules.ts";
 import type {
   CreateReviewInput,
   ReviewContext,
@@ -53,8 +53,11 @@ export const reviewSetup = setup({
       failure: null,
     })),
     noteMissing: assign({ failure: { kind: "ratingMissing" } as const }),
-    takeVisit: assign((_, visit: VisitReview) => ({ visit, failure: null })),
+    takeVisit: assign((_, visit: VisitReview) => ({ visit, failure: null, isOtherPublished: false })),
     keepWords: assign(({ context }) => ({ choice: choiceAfter(context) })),
+    noteOther: assign(({ context: { choice } }, { review }: VisitReview) => ({
+      isOtherPublished: isOther(choice, review),
+    })),
     intendReview: assign(({ context }) => ({
       failure: null,
       creating: intentTo(meantOf(context), context.creating),

@@ -14,6 +14,8 @@ export type ReviewContext = OwnReservation & {
   /** The visit as the service had it last, with its review where there is one. */
   visit: VisitReview | null;
   failure: ReviewFailure | null;
+  /** Whether the service has published something else of this visit, so that what was chosen here is not. */
+  isOtherPublished: boolean;
   creating: Intent | null;
   takingBack: Intent | null;
 };

@@ -39,9 +39,13 @@ test.each(["0", "-1", "1.5", "1000", "x"])("a page %s is the first one, and the 
   expect(writeQuery(searchQuery, { page: 1 })).toBe("");
 });
 
+test("what nobody can see is a space in what is searched for", () => {
+  expect(read("q=%00nail%0Aart%7F").query).toBe("nail art");
+});
+
 test("whatever is typed comes back from its address, cut where nobody types more", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary-ascii", maxLength: 150 }), (typed) => {
+    fc.property(fc.string({ unit: "grapheme-ascii", maxLength: 150 }), (typed) => {
       const words = typed.trim().slice(0, mostLetters);
       const back = read(writeQuery(searchQuery, { query: words || undefined })).query ?? "";
       expect(back).toBe(words.trim());

@@ -226,13 +226,40 @@ for (const lost of ["css", "js"]) {
   });
 }
 
-test("a map whose script is lost comes upon a press", async ({ page }) => {
-  let isLost = true;
-  await page.route(/\/assets\/(FirmMap|maps)[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
-  await page.goto("/search?map=1");
-  const retry = page.getByRole("button", { name: "Повторить" });
-  await expect(retry).toBeVisible();
-  isLost = false;
-  await retry.click();
-  await expect.poll(() => salonsOn(page)).toBeGreaterThan(5);
+for (const lost of ["css", "js"]) {
+  test(`a map whose .${lost} is lost comes upon a press, in its styles`, async ({ page }) => {
+    let isLost = true;
+    const part = new RegExp(`/assets/(FirmMap|maps)[^/]*\\.${lost}$`);
+    await page.route(part, (route) => (isLost ? route.abort() : route.continue()));
+    await page.goto("/search?map=1");
+    const retry = page.getByRole("button", { name: "Повторить" });
+    await expect(retry).toBeVisible();
+    isLost = false;
+    await retry.click();
+    await expect.poll(() => salonsOn(page)).toBeGreaterThan(5);
+    await expect(marks(page).first()).toHaveCSS("position", "absolute");
+    await expect(page.locator(".leaflet-pane").first()).toHaveCSS("position", "absolute");
+  });
+}
+
+test("what is told of a mark is closed by its button, by Escape and by a press on the map beside it", async ({
+  page,
+}) => {
+  await page.goto("/search?map=1&q=Red%20Apple");
+  const told = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Закрыть" }) });
+  const pick = async () => {
+    await marks(page).first().press("Enter");
+    await expect(told.getByRole("link")).not.toHaveCount(0);
+  };
+  await pick();
+  await told.getByRole("button", { name: "Закрыть" }).click();
+  await expect(told).toHaveCount(0);
+  await expect(map(page)).toBeFocused();
+  await pick();
+  await told.getByRole("link").first().press("Escape");
+  await expect(told).toHaveCount(0);
+  await pick();
+  const { width = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
+  await map(page).click({ position: { x: width - 20, y: height - 60 } });
+  await expect(told).toHaveCount(0);
 });

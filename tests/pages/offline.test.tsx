@@ -27,6 +27,12 @@ test("without a network the next visit is at hand with its time, services and th
   expect(screen.getByRole("link", { name: "Попробовать снова" })).toBeTruthy();
 });
 
+test("where nothing is kept the page says what will be there, and not that it is", async () => {
+  await open({ visit: null, firm: null });
+  expect(await screen.findByText(/На этом устройстве пока ничего не сохранено/)).toBeTruthy();
+  expect(screen.queryByText(/Вот что мы сохранили/)).toBeNull();
+});
+
 test("a visit that is over, or of somebody who is not here any more, is not shown", () => {
   const own = offlineVisit(visit, user);
   const shown = (as: typeof user | undefined, now: number) => shownOffline({ visit: own, firm: null }, as, now).visit;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { VisitReview } from "../../domain/entities.ts";
 import { earlyVisit, openVisit, reviewedVisit, settledVisit, words } from "../../machines/review/examples.ts";
 import { hold } from "../../machines/kit/examples.ts";
+import { refused } from "../../machines/kit/paths.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 
@@ -96,6 +97,26 @@ test("a review is taken back by a second word, and its words are there to be wri
   await press("Да, забрать");
   expect(await screen.findByRole("textbox", { name: "Расскажите, как было" })).toHaveProperty("value", words);
   expect(sent.map(({ method }) => method)).toEqual(["DELETE"]);
+});
+
+test("words that another tab was faster than are shown as not published, and are in the form once its review is taken back", async () => {
+  const own = "Вышло короче, чем договаривались.";
+  const seen: VisitReview = { ...openVisit };
+  const { sent } = await open(seen, () => {
+    if (sent.at(-1)?.method === "DELETE") return Response.json(openVisit);
+    seen.review = reviewedVisit.review;
+    const { status, problem: body } = refused("alreadyReviewed").failed;
+    return Response.json(body, { status, headers: { "Content-Type": "application/problem+json" } });
+  });
+  await rate(/^Салон$/, 2);
+  await userEvent.type(screen.getByRole("textbox", { name: "Расскажите, как было" }), own);
+  await press("Опубликовать отзыв");
+  expect(await screen.findByText(/^О визите уже есть отзыв, а то, что/)).toBeTruthy();
+  expect(screen.getByText(own).tagName).toBe("BLOCKQUOTE");
+  expect(within(screen.getByRole("article", { name: "Ваш отзыв" })).getByText(words)).toBeTruthy();
+  await press("Забрать отзыв");
+  await press("Да, забрать");
+  expect(await screen.findByRole("textbox", { name: "Расскажите, как было" })).toHaveProperty("value", own);
 });
 
 test("a review that stands offers no way back", async () => {

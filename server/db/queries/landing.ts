@@ -24,6 +24,12 @@ export async function findTariffs(
   return rows;
 }
 
+/** Whether a tariff of any country and version has the key. */
+export async function isTariff(reader: Reader, key: string): Promise<boolean> {
+  const { rowCount } = await reader.query("select from tariffs where key = $1 limit 1", [key]);
+  return rowCount === 1;
+}
+
 /** What the newest tariffs of a country cost, in minor units; `monthly` is the price of one month. */
 export async function findSubscriptionPrices(
   reader: Reader,

@@ -12,6 +12,7 @@ import {
   countLandingRequests,
   findRequestTimes,
   insertLandingRequest,
+  isTariff,
   lockLandingRequests,
 } from "../../db/queries/landing.ts";
 import { visibleName } from "../kit/client-text.ts";
@@ -24,14 +25,15 @@ type Asked = Schemas["CreateLandingRequest"] & RequestContext & { referrer: stri
 /**
  * A firm asks to be called, once a human and no robot wrote: it is kept, and told to the operator by SMS where one is known
  * (spec §7 Landing).
- * @throws Refused validationFailed for what is no phone here and for names that can't be seen, recaptchaFailed,
+ * @throws Refused validationFailed for what is no phone here, names that can't be seen and a tariff that there is not, recaptchaFailed,
  * tooManyRequests after limits.landingRequestsPerDay; RecaptchaUnreachable
  */
 export async function createLandingRequest(
   { name, phone, company, tariffKey, recaptchaToken, referrer = defaultReferrer, language, address, now }: Asked,
-  { config, recaptcha }: Pick<Dependencies, "config" | "recaptcha">,
+  { config, recaptcha, pool }: Pick<Dependencies, "config" | "recaptcha" | "pool">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["LandingRequest"]>> {
   refuseForeignPhone(phone);
+  if (tariffKey !== undefined && !(await isTariff(pool, tariffKey))) throw unknownTariff();
   const asked = { name: visibleName(name, "/name"), company: visibleName(company, "/company"), phone, tariffKey };
   if (!(await recaptcha.isHuman(recaptchaToken, address))) throw new Refused("recaptchaFailed");
   return async (transaction) => {
@@ -54,6 +56,10 @@ export async function createLandingRequest(
     }
     return { id, createdAt: now.toISOString() };
   };
+}
+
+function unknownTariff(): Refused {
+  return new Refused("validationFailed", { errors: [{ field: "/tariffKey", message: "must be the key of a tariff" }] });
 }
 
 async function refuseTooMany(transaction: PoolClient, phone: number, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { districtKey, homeQuery, pageKey } from "../../../domain/page-queries.ts";
 import { searchText } from "../../../domain/query.ts";
@@ -9,11 +9,10 @@ import { useCurrentCity } from "../../queries/city.ts";
 import { getCities, getCountries } from "../../queries/places.ts";
 import { useSource } from "../../queries/source.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { lazyOrNothing } from "../../ui/use-loaded.ts";
 
 /** Fetched with the first list that is opened, which is there without it. */
-// Apart from what follows: the build takes that into the fetching of the script, which then says nothing of styles that are lost.
-const loadDetermineCity = () => import("./DetermineCity.tsx");
-const DetermineCity = lazy(() => loadDetermineCity().catch(() => ({ default: () => null })));
+const DetermineCity = lazyOrNothing(() => import("./DetermineCity.tsx"));
 
 type Props = {
   /** The city in the address. */

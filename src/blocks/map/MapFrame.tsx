@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Place } from "../../../domain/distance.ts";
 import { htmlLangOf } from "../../../domain/language.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useEnvironment } from "../environment.ts";
 import styles from "./map.module.css";
@@ -18,18 +19,19 @@ type Props = {
   draw: (map: OpenMap) => () => void;
   /** Whether the press that brought it here goes on in it. */
   takesFocus?: boolean;
-  /** What lies over the map. */
-  children?: ReactNode;
+  /** What is told over the map until its button, Escape or a press beside it closes it. */
+  told?: { content: ReactNode; onClose: () => void } | undefined;
 };
 
 /** How long one is told what two fingers do after one finger has moved over the map. */
 const hintMs = 1500;
 
 /** A map as large as its place, with what it has to say of itself. */
-export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, takesFocus = false, children }: Props) {
+export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, takesFocus = false, told }: Props) {
   const t = useT();
   const language = useLanguage();
   const { mapTiles } = useEnvironment();
+  const whole = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const opened = useRef<OpenMap>(null);
   const [areTilesThere, setTilesThere] = useState(true);
@@ -52,6 +54,23 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
       map.close();
     };
   }, [latitude, longitude, zoom, mapTiles, t, language, draw]);
+  const onClose = told?.onClose;
+  const close = useCallback(() => {
+    onClose?.();
+    element.current?.focus({ preventScroll: true });
+  }, [onClose]);
+  useEffect(() => {
+    if (onClose === undefined) return;
+    const listening = new AbortController();
+    const press = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    whole.current?.addEventListener("keydown", press, { signal: listening.signal });
+    const map = opened.current?.leaflet;
+    map?.on("click", onClose);
+    return () => {
+      listening.abort();
+      map?.off("click", onClose);
+    };
+  }, [onClose, close]);
   useEffect(() => {
     if (takesFocus) element.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -61,7 +80,7 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
     return () => clearTimeout(timer);
   }, [scrolledAt]);
   return (
-    <div className={styles.whole}>
+    <div ref={whole} className={styles.whole}>
       <div ref={element} className={styles.map} role="region" aria-label={label} />
       <p className={styles.hint} data-shown={scrolledAt !== undefined} aria-hidden="true">
         {t("map.twoFingers")}
@@ -81,7 +100,12 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
         )}
       </div>
       <div role="status" className={styles.over}>
-        {children}
+        {told && (
+          <div className={styles.told}>
+            {told.content}
+            <IconButton icon="close" label={t("app.close")} onClick={close} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -51,8 +51,11 @@ function Found({ firms, total, city }: FoundProps) {
       <Scroller className={styles.row}>
         {firms.map((firm) => (
           <li key={firm.id}>
-            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} />
-            <Badge tone="act">{t("bnpl.firms.counts", { counts: (firm.instalments ?? []).join(", ") })}</Badge>
+            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes}>
+              <p>
+                <Badge tone="act">{t("bnpl.firms.counts", { counts: (firm.instalments ?? []).join(", ") })}</Badge>
+              </p>
+            </FirmTile>
           </li>
         ))}
       </Scroller>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { FirmCard } from "../../../domain/entities.ts";
 import { OpenBadge } from "../../blocks/OpenBadge.tsx";
@@ -34,14 +34,13 @@ import { Soon } from "./Soon.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { useVisitServices } from "./use-visit-services.ts";
 import { classes } from "../../ui/classes.ts";
+import { lazyOrNothing } from "../../ui/use-loaded.ts";
 import { VisitBar } from "./VisitBar.tsx";
 import { VisitCard } from "./VisitCard.tsx";
 import { Works } from "./Works.tsx";
 
 // Few come with a gift card.
-// Apart from what follows: the build takes that into the fetching of the script, which then says nothing of styles that are lost.
-const loadPaidByCard = () => import("./PaidByCard.tsx");
-const PaidByCard = lazy(() => loadPaidByCard().catch(() => ({ default: () => null })));
+const PaidByCard = lazyOrNothing(() => import("./PaidByCard.tsx"));
 
 /** One firm, from its pictures to its hours. The card is there first; the rest follows. */
 export function FirmPage({ card }: { card: FirmCard }) {

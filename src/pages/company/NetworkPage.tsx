@@ -13,6 +13,7 @@ import { compareHref } from "../../routes/compare-hrefs.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { nearestHref } from "../../routes/nearest-href.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
+import { classes } from "../../ui/classes.ts";
 import styles from "./company.module.css";
 
 const compare = (pinned: readonly number[]) => compareHref({ firms: [...pinned] });
@@ -39,7 +40,7 @@ export function NetworkPage({ network, company }: { network: MultiLink; company:
   return (
     <div className={styles.page}>
       <DocumentHead {...head} />
-      <header className={styles.head}>
+      <header className={classes(styles.head, styles.networkHead)}>
         <h1>{typeset(network.name)}</h1>
         <p>{t("company.chooseBranch")}</p>
         {network.firms.length > 1 && <WhereFrom isFromClient={network.firms.some(isNear)} />}

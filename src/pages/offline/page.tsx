@@ -25,7 +25,9 @@ export function Page() {
       <title>{t("offline.title")}</title>
       <meta name="robots" content="noindex" />
       <h1>{t("offline.title")}</h1>
-      <p className={styles.quiet}>{t("offline.text")}</p>
+      <p className={styles.quiet}>
+        {t("offline.text")} {pass && t(pass.visit || pass.firm ? "offline.kept" : "offline.none")}
+      </p>
       {pass?.visit && <Visit visit={pass.visit} />}
       {pass?.firm && pass.firm.name !== pass.visit?.firm.name && (
         <section className={styles.card} aria-labelledby="firm">

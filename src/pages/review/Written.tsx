@@ -1,3 +1,4 @@
+import { unpublishedOf } from "../../../machines/review/selectors.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
 import { useDates } from "../../blocks/use-dates.ts";
@@ -5,11 +6,26 @@ import { formatTime } from "../../format/calendar.ts";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
-import { useFlow, useFlowState, useSend } from "./flow.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { useFlow, useFlowSelector, useFlowState, useSend } from "./flow.ts";
 import { Head } from "./Head.tsx";
 import { TakingBack } from "./TakingBack.tsx";
 import styles from "./review.module.css";
 import { useVisit } from "./use-visit.ts";
+
+/** What was written here, where something else is published. */
+function Unpublished() {
+  const t = useT();
+  const words = useFlowSelector(unpublishedOf);
+  const isTakeableBack = useFlowState() !== "reviewed";
+  if (words === null) return null;
+  return (
+    <Notice tone="honey" role="status" title={t("review.unpublished.title")}>
+      {words !== "" && <blockquote className={styles.text}>{words}</blockquote>}
+      <p>{t(isTakeableBack ? "review.unpublished.instead" : "review.unpublished.stands")}</p>
+    </Notice>
+  );
+}
 
 /** The review as everybody reads it, and for a while the way to take it back. */
 export function Written() {
@@ -27,6 +43,7 @@ export function Written() {
     <div className={styles.form}>
       <Head title={t("review.written")} />
       <p>{t("review.writtenLead")}</p>
+      <Unpublished />
       <article className={styles.card} aria-label={t("review.own")}>
         <p className={styles.author}>
           <strong>{visit.authorName}</strong>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ComponentProps, type FunctionComponent, useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Place } from "../../../domain/distance.ts";
 import type { City } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
@@ -9,42 +9,29 @@ import { useBackgroundSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { conditionsOf, originOf } from "./asked.ts";
-import type { FirmMap } from "./map/FirmMap.tsx";
 import styles from "./search.module.css";
 
 type Props = { query: SearchQuery; city: City; /** Where the client is, if near. */ place: Place | undefined };
 
-// Apart from what follows: the build takes that into the fetching of the script, which then says nothing of styles that are lost.
-const loadFirmMap = () => import("./map/FirmMap.tsx");
-
 /** The map with all that is found; what draws it is fetched when it is asked for. */
 export function MapBeside({ query, city, place }: Props) {
   const t = useT();
-  const [Drawn, setDrawn] = useState<FunctionComponent<ComponentProps<typeof FirmMap>>>();
-  const [tries, setTries] = useState(0);
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    setFailed(false);
-    loadFirmMap().then(
-      (drawing) => isShown && setDrawn(() => drawing.FirmMap),
-      () => isShown && setFailed(true),
-    );
-    return () => void (isShown = false);
-  }, [tries]);
+  const { loaded, isFailed, bring } = useLoaded(() => import("./map/FirmMap.tsx"));
+  useEffect(() => void bring(), [bring]);
   const { data, isError, refetch } = useQuery({
     ...getFirmLocations(useBackgroundSource(), city, conditionsOf(query, originOf(query, place))),
     placeholderData: keepPreviousData,
   });
   if (isFailed || isError) {
-    const retry = () => (isError ? void refetch() : setTries((count) => count + 1));
+    const retry = ({ ownerDocument }: HTMLElement) => void (isError ? refetch() : bring(ownerDocument));
     return (
       <Notice
         tone="honey"
         role="status"
         action={
-          <Button kind="plain" onClick={retry}>
+          <Button kind="plain" onClick={({ currentTarget }) => retry(currentTarget)}>
             {t("app.retry")}
           </Button>
         }
@@ -55,8 +42,8 @@ export function MapBeside({ query, city, place }: Props) {
   }
   return (
     <div className={styles.map}>
-      {Drawn && data ? (
-        <Drawn locations={data.locations} middle={city} place={place} />
+      {loaded && data ? (
+        <loaded.FirmMap locations={data.locations} middle={city} place={place} />
       ) : (
         <Skeleton height="100%" radius="1rem" />
       )}

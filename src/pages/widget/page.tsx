@@ -68,10 +68,16 @@ export function Page() {
         <pre className={styles.code} lang={htmlLangOf.en}>
           <code>{line}</code>
         </pre>
-        <CopyLink link={line} hint={t("widget.where")}>
-          {t("widget.copy")}
-        </CopyLink>
-        {company !== "" && <Preview key={company} company={company} />}
+        {company === "" ? (
+          <p className={styles.quiet}>{t("widget.first")}</p>
+        ) : (
+          <>
+            <CopyLink link={line} hint={t("widget.where")}>
+              {t("widget.copy")}
+            </CopyLink>
+            <Preview key={company} company={company} />
+          </>
+        )}
       </section>
       <section className={styles.section} aria-labelledby="messages">
         <h2 id="messages">{t("widget.messages")}</h2>

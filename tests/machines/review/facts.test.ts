@@ -3,7 +3,14 @@ import { emptyReview } from "../../../domain/review-draft.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import * as example from "../../../machines/review/examples.ts";
 import { draftOf } from "../../../machines/review/machine.ts";
-import { choiceOf, failureOf, isCreating, isTakingBack, visitOf } from "../../../machines/review/selectors.ts";
+import {
+  choiceOf,
+  failureOf,
+  isCreating,
+  isTakingBack,
+  unpublishedOf,
+  visitOf,
+} from "../../../machines/review/selectors.ts";
 import { runReview } from "../support/run.ts";
 
 const { byGuest, byClient, draft, earlyVisit, missedVisit, openVisit, pastVisit, photo } = example;
@@ -104,6 +111,27 @@ describe("Reviewing a visit", () => {
     expect(running.state()).toBe("readingReview");
     await running.answer("getReview", seen);
     expect(running.state()).toBe(state);
+  });
+
+  it("keeps the words that another tab was faster than, and has them back once its review is taken back", async () => {
+    const text = "Пожалуй, всё-таки коротковато.";
+    const running = await writing({ ...byGuest, draft: { ...draft, text } });
+    running.send(confirm);
+    await running.fail("createReview", refused("alreadyReviewed").failed);
+    await running.answer("getReview", reviewedVisit);
+    expect(unpublishedOf(running.snapshot())).toBe(text);
+    running.send({ type: "taking-back.requested" }, { type: "taking-back.confirmed" });
+    await running.answer("takeBackReview", openVisit);
+    expect(choiceOf(running.snapshot()).text).toBe(text);
+    expect(unpublishedOf(running.snapshot())).toBeNull();
+  });
+
+  it("has nothing unpublished where its own words were published, though no answer came", async () => {
+    const { review } = reviewedVisit;
+    const own = { ...draft, rating: review?.rating ?? null, text: `${review?.text} ` };
+    const running = runReview({ ...byGuest, draft: own });
+    await running.answer("getReview", reviewedVisit);
+    expect([running.state(), unpublishedOf(running.snapshot())]).toEqual(["rereading", null]);
   });
 
   it("keeps what was written where a photo cannot be read", async () => {

@@ -16,6 +16,7 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
   let choice: ReviewChoice = chosen;
   let told: VisitReview | null = null;
   let failure: ReturnType<typeof selectors.failureOf> = null;
+  let unpublished: string | null = null;
   let waitsFor: Answer["effect"] | null = "getReview";
 
   const act = (event: ReviewEvent): void => {
@@ -32,6 +33,12 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
     }
   };
 
+  /** What was to be published, where that is not what is. */
+  const otherThan = ({ rating, text }: NonNullable<VisitReview["review"]>): string | null => {
+    const own = choice.text.trim();
+    return choice.rating === null || (choice.rating === rating && own === text) ? null : own;
+  };
+
   return {
     notice(happening) {
       if (happening.type === "did") act(happening.event);
@@ -40,6 +47,7 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
       if (happening.type !== "answered") return [];
       failure = null;
       const { effect, output: visit } = happening;
+      unpublished = effect === "getReview" && visit.review !== undefined ? otherThan(visit.review) : null;
       const before = told?.review;
       told = visit;
       if (effect === "createReview") return [fact("review.created", visit)];
@@ -78,6 +86,7 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
         choiceOf: choice,
         visitOf: told,
         failureOf: failure,
+        unpublishedOf: unpublished,
         isCreating: waitsFor === "createReview",
         isTakingBack: waitsFor === "takeBackReview",
       }),

@@ -155,6 +155,7 @@ describe("a firm asks to be called", () => {
     ["no phone of here", { phone: 12025550123 }, "validationFailed"],
     ["a name without a letter", { name: "\u200b" }, "validationFailed"],
     ["a company without a letter", { company: "…" }, "validationFailed"],
+    ["nobody's tariff", { tariffKey: "bargain" }, "validationFailed"],
   ])("not by %s", async (_, wrong, code) => {
     const { body } = await server.post<Problem>(requests, { ...wish, ...wrong });
     expect(body.code).toBe(code);

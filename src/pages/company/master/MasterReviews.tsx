@@ -6,6 +6,7 @@ import { useT } from "../../../i18n/react.tsx";
 import { getMasterReviews } from "../../../queries/master.ts";
 import { useSource } from "../../../queries/source.ts";
 import { ReviewPages } from "../ReviewPages.tsx";
+import styles from "./master.module.css";
 
 /** What people say of a master. */
 export function MasterReviews({ firmId, masterId }: { firmId: number; masterId: number }) {
@@ -26,6 +27,8 @@ export function MasterReviews({ firmId, masterId }: { firmId: number; masterId: 
       onGrade={(grade) => ask({ grade })}
       isAll={query.hasAllReviews}
       onAll={() => ask({ hasAllReviews: true })}
-    />
+    >
+      <p className={styles.ofRating}>{t("master.ofRating")}</p>
+    </ReviewPages>
   );
 }

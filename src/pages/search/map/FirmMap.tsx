@@ -50,22 +50,28 @@ export function FirmMap({ locations, middle, place }: Props) {
     },
     [t, language],
   );
+  const onClose = useCallback(() => setPickedIds([]), []);
   const { latitude, longitude } = middle;
   // After the map of the frame, which is another one where any of the last three is.
   useEffect(() => drawn.current?.show(locations, place), [locations, place, latitude, longitude, draw]);
+  const content = (
+    <ul className={styles.picked}>
+      {picked.map((firm) => (
+        <li key={firm.id}>
+          <IntentLink to={hrefs.company(firm.urlKey)}>{firm.name}</IntentLink>
+          <Rating rating={firm.averageRating} />
+          {firm.priceFrom && <span>{t("firm.priceFrom", { price: formatMoney(firm.priceFrom, language) })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <MapFrame label={t("search.map.title")} middle={middle} zoom={wholeCity} draw={draw}>
-      {picked.length > 0 && (
-        <ul className={styles.picked}>
-          {picked.map((firm) => (
-            <li key={firm.id}>
-              <IntentLink to={hrefs.company(firm.urlKey)}>{firm.name}</IntentLink>
-              <Rating rating={firm.averageRating} />
-              {firm.priceFrom && <span>{t("firm.priceFrom", { price: formatMoney(firm.priceFrom, language) })}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </MapFrame>
+    <MapFrame
+      label={t("search.map.title")}
+      middle={middle}
+      zoom={wholeCity}
+      draw={draw}
+      told={picked.length > 0 ? { content, onClose } : undefined}
+    />
   );
 }
