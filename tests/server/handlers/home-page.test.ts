@@ -120,7 +120,7 @@ test.each([
   await availability.close();
 });
 
-test("of very many firms the first page is answered, and how many there are; of certain ones all", async () => {
+test("of very many firms the first page is answered, here and in their list, and how many there are; of certain ones all", async () => {
   await server.pool.query(
     `insert into firms select (jsonb_populate_record(f, jsonb_build_object('id', n, 'url_key', 'synaq-' || n))).*
        from firms f, generate_series(9101, 9140) n where f.id = 9002`,
@@ -130,6 +130,9 @@ test("of very many firms the first page is answered, and how many there are; of 
   );
   const home = await read();
   expect([home.firms.length, home.total]).toEqual([24, 42]);
+  const list = `/rest/clients-app/v1/firms/list?city=${salon.cityId}`;
+  const { body } = await server.get<components["schemas"]["FirmPage"]>(list);
+  expect([body.firms.length, body.total]).toEqual([24, 42]);
   expect(keysOf(home).slice(0, 2)).toEqual(["synaq", "synaq-2"]);
   const ids = Array.from({ length: 40 }, (_, index) => 9101 + index);
   expect((await read(`&firms=${ids.join(",")}`)).firms.map(({ id }) => id)).toEqual(ids);

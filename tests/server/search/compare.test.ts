@@ -21,12 +21,13 @@ beforeEach(async () => {
   await server.empty("reservations");
 });
 
-function ask(asked: Record<string, string>) {
-  return server.get<Compared>(`/rest/clients-app/v1/firms/compare?${new URLSearchParams(asked).toString()}`);
+function ask(asked: Record<string, string>, language: "ru" | "kz" = "ru") {
+  const params = new URLSearchParams(asked).toString();
+  return server.get<Compared>(`/rest/clients-app/v1/firms/compare?${params}`, { "accept-language": language });
 }
 
-async function compare(asked: Record<string, string>): Promise<Compared["firms"]> {
-  const { status, body } = await ask(asked);
+async function compare(...asked: Parameters<typeof ask>): Promise<Compared["firms"]> {
+  const { status, body } = await ask(...asked);
   expect(status).toBe(200);
   return body.firms;
 }
@@ -70,6 +71,8 @@ it("the services that a price and a time are of are named, in the client's langu
   ]);
   const [hair] = await compare({ firms: String(salon.firmId), category: "synaq-hair", subCategory: "synaq-haircuts" });
   expect(hair).toMatchObject({ cheapestServiceName: "Стрижка", nearestServiceName: "Стрижка" });
+  const [nails] = await compare({ firms: String(salon.firmId), category: "synaq-nails" }, "kz");
+  expect(nails).toMatchObject({ cheapestServiceName: "Маникюр (kz)", nearestServiceName: "Маникюр (kz)" });
 });
 
 it("what words name is wanted of each, and words that name no service of theirs want nothing", async () => {
