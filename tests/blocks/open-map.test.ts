@@ -31,6 +31,8 @@ function open(needs: Partial<Needs> = {}) {
 }
 
 const squares = () => [...element.querySelectorAll("img")].map((img) => img.getAttribute("src"));
+const moveFingers = (count: number) =>
+  fireEvent.touchMove(element, { touches: Array.from({ length: count }, () => ({})) });
 const button = (name: string) => element.querySelector<HTMLElement>(`[aria-label="${name}"]`);
 
 describe("The squares of a map", () => {
@@ -74,10 +76,9 @@ describe("A map on a page", () => {
     expect(leaflet.dragging.enabled()).toBe(false);
     press("mouse");
     expect(leaflet.dragging.enabled()).toBe(true);
-    const move = (touches: object[]) => element.dispatchEvent(Object.assign(new Event("touchmove"), { touches }));
-    move([{}, {}]);
+    moveFingers(2);
     expect(onOneFinger).not.toHaveBeenCalled();
-    move([{}]);
+    moveFingers(1);
     expect(onOneFinger).toHaveBeenCalledTimes(1);
   });
 
@@ -104,5 +105,20 @@ describe("A map on a page", () => {
     expect([button("You")?.role, button("You")?.tabIndex]).toEqual(["img", -1]);
     close();
     expect(element.querySelector("[role=button]")).toBe(null);
+  });
+
+  it("leaves its place to another one once it is closed, and hears nothing any more", () => {
+    const forgotten = vi.spyOn(scheme, "removeEventListener");
+    const heard = vi.spyOn(scheme, "addEventListener");
+    const onOneFinger = vi.fn<() => void>();
+    open({ onOneFinger }).close();
+    expect(element.childElementCount).toBe(0);
+    expect(forgotten.mock.calls).toEqual(heard.mock.calls);
+    const { leaflet } = open();
+    const nearer = vi.spyOn(leaflet, "zoomIn");
+    fireEvent.keyDown(button("Nearer") ?? element, { key: " " });
+    expect(nearer).toHaveBeenCalledTimes(1);
+    moveFingers(1);
+    expect(onOneFinger).not.toHaveBeenCalled();
   });
 });

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OpenMap, openMap } from "../../src/blocks/map/open-map.ts";
 import { renderApp } from "../support/render-app.tsx";
+import { renderedAt } from "../support/rendered-at.ts";
 import * as fixture from "../support/salon-fixture.ts";
 
 const salon = "/red-apple-naberezhnaya";
@@ -81,6 +82,16 @@ test("the map of a salon comes when its place is near the screen, with the salon
   expect(seen.marks[0]?.[2]).toBeUndefined();
 });
 
+test("a map that comes by itself is looked for no more, and leaves the focus where it is", async () => {
+  await renderApp(salon, { mapTiles });
+  const link = await screen.findByRole("link", { name: /Открыть в 2ГИС/ });
+  link.focus();
+  await comeNear();
+  await waitFor(() => expect(seen.marks).toHaveLength(1));
+  expect(watchers.size).toBe(0);
+  expect(document.activeElement).toBe(link);
+});
+
 test.each([
   ["saves data", { saveData: true }],
   ["has a slow network", { saveData: false, effectiveType: "3g" }],
@@ -112,13 +123,21 @@ test("where the squares can't be had the map says so, and asks for them again up
   expect(screen.queryByText("Карта не загрузилась.")).toBe(null);
 });
 
-test("one finger on the map is told of two", async () => {
+test("one finger on the map is told of two, until a moment after it has moved last", async () => {
   await renderApp(salon, { mapTiles });
   await comeNear();
   const hint = screen.getByText("Двигайте карту двумя пальцами");
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date", "setTimeout", "clearTimeout"] });
+  const move = () => act(() => seen.opened.at(-1)?.onOneFinger());
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   expect(hint.dataset.shown).toBe("false");
-  act(() => seen.opened.at(-1)?.onOneFinger());
+  move();
+  pass(1000);
+  move();
+  pass(1000);
   expect(hint.dataset.shown).toBe("true");
+  pass(500);
+  expect(hint.dataset.shown).toBe("false");
 });
 
 test("a site without tiles has no map, and the address as ever", async () => {

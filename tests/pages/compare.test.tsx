@@ -2,9 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Category, ComparedFirm, ComparedFirms, FirmCard } from "../../domain/entities.ts";
+import { render } from "../../src/app/server-entry.tsx";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
+import { renderRequest } from "../support/render-request.ts";
 import { renderedAt } from "../support/rendered-at.ts";
 import { barber, categories, redApple } from "../support/salon-fixture.ts";
 
@@ -103,6 +105,11 @@ test("side by side stand the price of what is wanted, the nearest time and the r
   expect(screen.queryByRole("rowheader", { name: "Расстояние" })).toBe(null);
   const time = screen.getByRole("link", { name: /^Записаться: Red Apple на набережной, сегодня, 14:15$/ });
   expect(time.getAttribute("href")).toBe("/red-apple-naberezhnaya/reservation/time?services=4&date=2026-11-20");
+});
+
+test("the server draws them side by side, by what is wanted of them", async () => {
+  const { body } = await render(renderRequest("/compare?firms=1,2&category=hair", { fetch: service().fetch }));
+  for (const text of [timed.name, dear.name, "Показаны цены и время: Волосы"]) expect(body).toContain(text);
 });
 
 test("a price and a time say which service they are of, a price once where what is wanted has names", async () => {

@@ -74,10 +74,12 @@ test("those whose marks would touch are one mark, in the middle of where they ar
   expect(mark?.at.longitude).toBeCloseTo(0.53);
 });
 
-test("marks that would overlap by a hair are one, beside each other and one above the other", () => {
-  const [first, beside, below] = [firm(1, 0.5, 0.5), firm(2, 0.5, 0.583), firm(3, 0.457, 0.5)];
-  expect(layOut([first, beside], scale)).toHaveLength(1);
-  expect(layOut([first, below], scale)).toHaveLength(1);
+test("marks with less than six pixels between them are one, beside each other and one above the other, and with more they are two", () => {
+  const first = firm(1, 0.5, 0.5);
+  const nearer = [firm(2, 0.5, 0.589), firm(3, 0.451, 0.5)];
+  const farther = [firm(2, 0.5, 0.591), firm(3, 0.449, 0.5)];
+  expect(nearer.map((other) => layOut([first, other], scale).length)).toEqual([1, 1]);
+  expect(farther.map((other) => layOut([first, other], scale).length)).toEqual([2, 2]);
 });
 
 test("two firms of one house are one mark, from however near", () => {

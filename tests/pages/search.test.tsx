@@ -80,9 +80,11 @@ test("today and what is left of it are those of the city: where it is evening of
   const api = service();
   const fetch = async (request: Request) =>
     new URL(request.url).pathname.endsWith("/home/cities") ? Response.json([honolulu]) : api.fetch(request);
-  await renderApp("/search?date=2026-11-19", { fetch });
+  const url = "/search?date=2026-11-19";
+  await render(renderRequest(url, { fetch }));
+  await renderApp(url, { fetch });
   await screen.findByRole("article");
-  expect(api.asked.map(({ date }) => date)).toEqual(["2026-11-19"]);
+  expect(api.asked.map(({ date }) => date)).toEqual(["2026-11-19", "2026-11-19"]);
   const names = screen.getAllByRole("link", { name: /^(Сегодня|Завтра)/ }).map((link) => link.textContent);
   expect(names).toEqual(["Завтра утром", expect.stringMatching(/^Сегодня/), expect.stringMatching(/^Завтра/)]);
   const [tomorrow] = screen.getAllByRole("link", { name: "Завтра утром" });
