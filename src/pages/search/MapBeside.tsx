@@ -7,6 +7,7 @@ import { useT } from "../../i18n/react.tsx";
 import { getFirmLocations } from "../../queries/search.ts";
 import { useBackgroundSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
@@ -27,21 +28,23 @@ export function MapBeside({ query, city, place }: Props) {
   if (isFailed || isError) {
     const retry = ({ ownerDocument }: HTMLElement) => void (isError ? refetch() : bring(ownerDocument));
     return (
-      <Notice
-        tone="honey"
-        role="status"
-        action={
-          <Button kind="plain" onClick={({ currentTarget }) => retry(currentTarget)}>
-            {t("app.retry")}
-          </Button>
-        }
-      >
-        {t("search.map.failed")}
-      </Notice>
+      <div className={styles.beside}>
+        <Notice
+          tone="honey"
+          role="status"
+          action={
+            <Button kind="plain" onClick={({ currentTarget }) => retry(currentTarget)}>
+              {t("app.retry")}
+            </Button>
+          }
+        >
+          {t("search.map.failed")}
+        </Notice>
+      </div>
     );
   }
   return (
-    <div className={styles.map}>
+    <div className={classes(styles.beside, styles.map)}>
       {loaded && data ? (
         <loaded.FirmMap locations={data.locations} middle={city} place={place} />
       ) : (
