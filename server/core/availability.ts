@@ -86,8 +86,11 @@ export type LookedFor = (firmId: number) => ((service: { id: number; categoryId:
 /** Hours of one date in each firm's zone: minutes of a wall clock, end excluded. */
 export type HoursWanted = { date: LocalDate; fromMinute: number; untilMinute: number };
 
-/** serviceId → its first free times, RFC 3339 with the firm's offset; the most popular service first. */
-export type FreeTimes = ReadonlyMap<number, readonly string[]>;
+/** serviceId → its first free times, RFC 3339 with the firm's offset; none of a service that has none. */
+export type FreeTimes = {
+  has(serviceId: number): boolean;
+  get(serviceId: number): readonly string[];
+};
 
 /** Hears of a firm that is another one than before; undefined is any. */
 type FirmListener = (firmId: number | undefined) => void;
@@ -121,16 +124,8 @@ export type Availability = {
    * is none near.
    */
   nearestTimes(firmIds: readonly number[], now: number, lookedFor?: LookedFor): Promise<Map<number, FreeTime>>;
-  /**
-   * firmId → the first four free times of each of its services, or of those that are looked for, in these hours; without the
-   * services that have none.
-   */
-  freeTimes(
-    firmIds: readonly number[],
-    hours: HoursWanted,
-    now: number,
-    lookedFor?: LookedFor,
-  ): Promise<Map<number, FreeTimes>>;
+  /** firmId → the first four free times of each of its services in these hours; absent where none can be reserved on that date. */
+  freeTimes(firmIds: readonly number[], hours: HoursWanted, now: number): Promise<Map<number, FreeTimes>>;
   /**
    * Has a listener told, once it stands, that times of a firm were taken or became free, by whichever process; also where that
    * could have been missed. @returns the end of it

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Availability } from "../../server/core/availability.ts";
+import type { Availability, HoursWanted } from "../../server/core/availability.ts";
 import { listenerName } from "../../server/db/firm-changes.ts";
 import { createAvailability } from "../../server/services/availability/availability.ts";
 import { minuteMs } from "../../domain/time.ts";
@@ -15,11 +15,17 @@ const hours = { date: "2026-11-23", fromMinute: 0, untilMinute: 1440 };
 let database: TestDatabase;
 /** It remembers what it told before. */
 let availability: Availability;
+let serviceIds: readonly number[];
 const firmIds = [salon.firmId, 9002, 1, 2];
 beforeAll(async () => {
   database = await testDatabase();
   await insertSalon(database.pool);
   availability = createAvailability(database.pool);
+  const { rows } = await database.pool.query<{ id: number }>(
+    "select distinct id from services where firm_id = any ($1) order by id",
+    [firmIds],
+  );
+  serviceIds = rows.map(({ id }) => id);
 });
 afterAll(async () => {
   await availability.close();
@@ -34,7 +40,17 @@ async function queriesOf(question: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-const freeNow = () => availability.freeTimes(firmIds, hours, morning);
+/** firmId → serviceId → whether there is a time, and the first of them. */
+async function timesIn(one: Availability, wanted: HoursWanted, now: number) {
+  const found = await one.freeTimes(firmIds, wanted, now);
+  return new Map([...found].map(([id, free]) => [id, serviceIds.map((one) => [free.has(one), free.get(one)])]));
+}
+
+const freeNow = () => timesIn(availability, hours, morning);
+
+async function firstOf(one: Availability, service: number, now = morning): Promise<string | undefined> {
+  return (await one.freeTimes([salon.firmId], hours, now)).get(salon.firmId)?.get(service)[0];
+}
 
 /** Waits until nothing has to be read to tell what was told before. */
 async function untilKept(): Promise<void> {
@@ -112,10 +128,7 @@ describe("The free times of many firms", () => {
           for (const [change, now, isLookedFor, window] of all) {
             await make(change, now);
             const ask = (one: Availability) =>
-              Promise.all([
-                one.freeTimes(firmIds, window, now, isLookedFor),
-                one.nearestTimes(firmIds, now, isLookedFor),
-              ]);
+              Promise.all([timesIn(one, window, now), one.nearestTimes(firmIds, now, isLookedFor)]);
             expect(await ask(availability)).toEqual(await readAnew(ask));
           }
         },
@@ -129,8 +142,7 @@ describe("The free times of many firms", () => {
     await untilKept();
     const neighbour = createAvailability(database.pool);
     const [first, second] = [salon.at("09:00"), salon.at("09:30")];
-    const start = async (one: Availability) =>
-      (await one.freeTimes(firmIds, hours, morning)).get(salon.firmId)?.get(salon.manicure)?.[0];
+    const start = (one: Availability) => firstOf(one, salon.manicure);
     await insertVisit(database.pool, { masterId: 2, from: at(0), to: at(2) });
     for (let round = 0; round < 60; round += 1) {
       const id = await insertVisit(database.pool, { masterId: 1, from: at(0), to: at(2) });
@@ -146,14 +158,13 @@ describe("The free times of many firms", () => {
   it("are taken by none but those who do the service", async () => {
     await database.pool.query("delete from occupancies");
     for (const masterId of [2, 3]) await insertVisit(database.pool, { masterId, from: at(0), to: at(2) });
-    expect((await freeNow()).get(salon.firmId)?.get(salon.manicure)?.[0]).toBe(salon.at("09:00"));
+    expect(await firstOf(availability, salon.manicure)).toBe(salon.at("09:00"));
   });
 
   it("are read again when a hold of that day runs out, which nobody tells of", async () => {
     await database.pool.query("delete from occupancies");
     const first = salon.at("09:00");
-    const told = async (now: number) =>
-      (await availability.freeTimes([salon.firmId], hours, now)).get(salon.firmId)?.get(salon.haircut)?.[0];
+    const told = (now: number) => firstOf(availability, salon.haircut, now);
     for (const masterId of salon.masters) {
       const id = await insertVisit(database.pool, { masterId, from: at(0), to: at(4) });
       await database.pool.query("update occupancies set held_until = $2 where reservation_id = $1", [id, at(-6)]);
@@ -194,7 +205,7 @@ describe("The free times of many firms", () => {
     const before = await freeNow();
     for (const masterId of salon.masters) await insertVisit(database.pool, { masterId, from: at(4), to: at(8) });
     expect(await freeNow()).not.toEqual(before);
-    expect(await freeNow()).toEqual(await readAnew((fresh) => fresh.freeTimes(firmIds, hours, morning)));
+    expect(await freeNow()).toEqual(await readAnew((fresh) => timesIn(fresh, hours, morning)));
     await untilKept();
   });
 });

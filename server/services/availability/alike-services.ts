@@ -9,12 +9,12 @@ import type { FirmSchedule, ServiceTerms } from "./firm-schedule.ts";
 export type AlikeServices = { request: VisitRequest; services: ServiceTerms[] };
 
 type Asked = { service: ServiceTerms; request: VisitRequest };
-const known = new WeakMap<FirmSchedule, readonly Asked[]>();
+const known = new WeakMap<FirmSchedule, ReadonlyMap<number, Asked>>();
 
 /** The services of a firm that can be booked and are looked for, by what they ask for; the most popular first, in groups and among them. */
 export function alikeServices(schedule: FirmSchedule, isLookedFor: ReturnType<LookedFor>): AlikeServices[] {
   const groups: AlikeServices[] = [];
-  for (const { service, request } of askedOf(schedule)) {
+  for (const { service, request } of askedOf(schedule).values()) {
     if (isLookedFor?.(service) === false) continue;
     const group = groups.find((one) => one.request === request);
     if (group === undefined) groups.push({ request, services: [service] });
@@ -23,10 +23,16 @@ export function alikeServices(schedule: FirmSchedule, isLookedFor: ReturnType<Lo
   return groups;
 }
 
-function askedOf(schedule: FirmSchedule): readonly Asked[] {
+/** What a visit for a service with any master asks for; undefined where it can't be booked. */
+export function requestFor(schedule: FirmSchedule, serviceId: number): VisitRequest | undefined {
+  return askedOf(schedule).get(serviceId)?.request;
+}
+
+/** By the services' ids, the most popular first. */
+function askedOf(schedule: FirmSchedule): ReadonlyMap<number, Asked> {
   const found = known.get(schedule);
   if (found !== undefined) return found;
-  const asked = findAsked(schedule);
+  const asked = new Map(findAsked(schedule).map((one) => [one.service.id, one]));
   known.set(schedule, asked);
   return asked;
 }

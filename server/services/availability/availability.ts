@@ -37,9 +37,9 @@ export function createAvailability(pool: Pool): Availability {
       await changes.catchUp();
       return findNearestTimes({ schedules, days }, { firmIds, now, lookedFor });
     },
-    async freeTimes(firmIds, hours, now, lookedFor) {
+    async freeTimes(firmIds, hours, now) {
       await changes.catchUp();
-      return findFreeTimes({ schedules, days }, { firmIds, hours, now, lookedFor });
+      return findFreeTimes({ schedules, days }, { firmIds, hours, now });
     },
     onSlotsChange: (listener) => changes.hear((_, firmId) => listener(firmId)),
     close: changes.close,

@@ -33,7 +33,7 @@ const beforeAll = 0;
 
 /** `from` is when it was read and `until` when a hold of it runs out: epoch milliseconds. */
 type ReadDay = KnownDay & { from: number; until: number };
-type KeptDay = { schedule: FirmSchedule; changes: number; day: Promise<ReadDay | undefined> };
+type KeptDay = { schedule: FirmSchedule; changes: number; day: ReadDay | undefined | Promise<ReadDay | undefined> };
 
 /**
  * Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. A hold that runs out is no
@@ -51,13 +51,11 @@ export function createDayCache(pool: Pool, changes: Pick<FirmChanges, "hear" | "
   function changesOf(firmId: number): number {
     return heard.get(firmId) ?? 0;
   }
-  async function keptNow(asked: AskedDay, now: number): Promise<ReadDay | undefined> {
+  /** What is kept, as far as what was heard: of some moment, and perhaps still on its way. */
+  function keptOf(asked: AskedDay): KeptDay["day"] {
     const { schedule } = asked;
     const found = kept.get(keyOf(asked));
-    if (found === undefined || found.schedule !== schedule || found.changes !== changesOf(schedule.id))
-      return undefined;
-    const day = await found.day;
-    return day !== undefined && day.from <= now && now < day.until ? day : undefined;
+    return found?.schedule === schedule && found.changes === changesOf(schedule.id) ? found.day : undefined;
   }
   /** Reads what is missing in one query, which others who ask meanwhile wait for too. */
   function read(missing: readonly AskedDay[], now: number): Promise<Map<AskedDay, ReadDay>> {
@@ -67,13 +65,22 @@ export function createDayCache(pool: Pool, changes: Pick<FirmChanges, "hear" | "
   }
   function keep(asked: AskedDay, reading: Promise<Map<AskedDay, ReadDay>>): void {
     const { schedule } = asked;
-    const entry = { schedule, changes: changesOf(schedule.id), day: reading.then((days) => days.get(asked)) };
+    const day = reading.then((days) => days.get(asked));
+    const entry: KeptDay = { schedule, changes: changesOf(schedule.id), day };
     kept.set(keyOf(asked), entry);
-    entry.day.catch(() => kept.peek(keyOf(asked)) === entry && kept.delete(keyOf(asked)));
+    day.then(
+      (read) => (entry.day = read),
+      () => kept.peek(keyOf(asked)) === entry && kept.delete(keyOf(asked)),
+    );
   }
   return {
     async of(asked, now) {
-      const known = await Promise.all(asked.map((one) => keptNow(one, now)));
+      const known: (ReadDay | undefined)[] = [];
+      // Most are there: so many promises of what is known take longer than to find it.
+      for (const kept of asked.map(keptOf)) {
+        const day = kept instanceof Promise ? await kept : kept;
+        known.push(day !== undefined && day.from <= now && now < day.until ? day : undefined);
+      }
       const missing = asked.filter((_, index) => known[index] === undefined);
       const found = missing.length === 0 ? new Map<AskedDay, ReadDay>() : await read(missing, now);
       return asked.flatMap((one, index) => {

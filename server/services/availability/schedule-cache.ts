@@ -16,7 +16,7 @@ export type ScheduleCache = {
 /** A change that nobody told of, made by hand in the database, is seen after so long. */
 const longestMs = 60_000;
 
-type CachedSchedule = { schedule: Promise<FirmSchedule | undefined>; since: number };
+type CachedSchedule = { schedule: FirmSchedule | Promise<FirmSchedule | undefined>; since: number };
 
 /** @param known the schedules that stay as they are where they have the same version */
 async function readSchedules(
@@ -44,7 +44,7 @@ export function createScheduleCache(pool: Pool, changes: Pick<FirmChanges, "hear
     else kept.delete(firmId);
   });
 
-  function keptNow(firmId: number): Promise<FirmSchedule | undefined> | undefined {
+  function keptNow(firmId: number): CachedSchedule["schedule"] | undefined {
     const found = kept.get(firmId);
     return found && performance.now() - found.since < longestMs ? found.schedule : undefined;
   }
@@ -56,17 +56,21 @@ export function createScheduleCache(pool: Pool, changes: Pick<FirmChanges, "hear
   }
   function keep(firmId: number, reading: Promise<Map<number, FirmSchedule>>): void {
     const schedule = reading.then((schedules) => schedules.get(firmId));
-    const entry = { schedule, since: performance.now() };
+    const entry: CachedSchedule = { schedule, since: performance.now() };
     kept.set(firmId, entry);
     const drop = () => kept.get(firmId) === entry && kept.delete(firmId);
-    schedule.then((read) => (read ? latest.set(firmId, read) : drop()), drop);
+    const take = (read: FirmSchedule) => {
+      entry.schedule = read;
+      latest.set(firmId, read);
+    };
+    schedule.then((read) => (read ? take(read) : drop()), drop);
   }
   async function of(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
     const known = firmIds.map((firmId) => [firmId, keptNow(firmId)] as const);
     const missing = known.flatMap(([firmId, schedule]) => (schedule ? [] : [firmId]));
     const found = missing.length === 0 ? new Map<number, FirmSchedule>() : await read(missing);
-    for (const [firmId, promise] of known) {
-      const schedule = await promise;
+    for (const [firmId, kept] of known) {
+      const schedule = kept instanceof Promise ? await kept : kept;
       if (schedule) found.set(firmId, schedule);
     }
     return found;

@@ -39,7 +39,7 @@ export async function getOfferedFirms(asked: AskedNear, dependencies: Needed): P
   const free = candidates.flatMap(({ facts }) => soonest.get(facts.id) ?? []);
   const isNear = asked.latitude !== undefined && asked.longitude !== undefined;
   const ordered = byNumber(free, (firm) =>
-    isNear ? firm.from.distanceTo(firm.facts) : Date.parse(timesOf(firm, conditions)[0]?.startTime ?? ""),
+    isNear ? conditions.from.distanceTo(firm.facts) : Date.parse(timesOf(firm, conditions)[0]?.startTime ?? ""),
   );
   // Their cards are those of the list below: with the price of all that they do, and not of what is free now.
   const onAnyDay = ordered.map((firm) => ({ ...firm, free: undefined }));

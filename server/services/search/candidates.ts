@@ -1,10 +1,18 @@
 import { parseMinutes, minutesOfDay } from "../../../domain/time.ts";
-import type { LookedFor } from "../../core/availability.ts";
+import type { FreeTimes, LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { Asked } from "./asked.ts";
 import { searchedCity } from "./city.ts";
-import { type Candidate, type Chosen, type Conditions, meets, servicesOf, without } from "./conditions.ts";
-import { findByWords, type Found } from "./find-words.ts";
+import {
+  type Candidate,
+  type Chosen,
+  type Conditions,
+  type ConditionsFrom,
+  meets,
+  servicesOf,
+  without,
+} from "./conditions.ts";
+import { findByWords, type Found, type FoundByWords } from "./find-words.ts";
 import { factsInCity, type FirmFacts } from "./firm-facts.ts";
 import { readConditions } from "./read-conditions.ts";
 import { Viewpoint } from "./viewpoint.ts";
@@ -29,20 +37,32 @@ export function askedFor(asked: Asked): (keyof typeof without)[] {
 export async function readCandidates(asked: Asked, { pool, config }: Pick<Needed, "pool" | "config">) {
   const { now, query = "" } = asked;
   const city = await searchedCity(asked, pool);
-  const [conditions, all, words] = await Promise.all([
+  const [read, all, words] = await Promise.all([
     readConditions(asked, city.id, pool),
     factsInCity(city, { pool, config }),
     findByWords(pool, city, query),
   ]);
   const { latitude, longitude } = asked;
   const place = latitude === undefined || longitude === undefined ? city : { latitude, longitude };
-  const from = new Viewpoint(place, now.getTime());
+  const conditions = { ...read, from: new Viewpoint(place, now.getTime()) };
+  return { city, candidates: candidatesOf(all, words?.firms), conditions, isNearly: words?.isNearly ?? false };
+}
+
+type OfCity = readonly FirmFacts[];
+const knownOf = new WeakMap<object, { all: OfCity; candidates: readonly Candidate[] }>();
+
+/** Those of a city's firms that words found, all without words: worked out once for as long as both are remembered. */
+function candidatesOf(all: OfCity, firms: FoundByWords["firms"] | undefined): readonly Candidate[] {
+  const key = firms ?? all;
+  const known = knownOf.get(key);
+  if (known?.all === all) return known.candidates;
   const candidates = all.flatMap((facts): Candidate[] => {
-    const found = words?.firms.get(facts.id);
-    if (words === undefined) return [{ facts, from, found, free: undefined }];
-    return found === undefined ? [] : [{ facts, from, found: asDone(found, facts), free: undefined }];
+    const found = firms?.get(facts.id);
+    if (firms === undefined) return [{ facts, found, free: undefined }];
+    return found === undefined ? [] : [{ facts, found: asDone(found, facts), free: undefined }];
   });
-  return { city, candidates, conditions, isNearly: words?.isNearly ?? false };
+  knownOf.set(key, { all, candidates });
+  return candidates;
 }
 
 /** Where services and masters are named, only what of both belongs together; the services alone where nothing does. */
@@ -57,34 +77,33 @@ export function asDone(found: Found, { masters }: Pick<FirmFacts, "masters">): F
 
 /**
  * Those of the candidates that meet every condition and have a time in the hours that are asked for. Times are the dearest to
- * find: only of those firms and services that meet all the rest.
+ * find: only of those firms that meet all the rest.
  */
 export async function findMeeting(
   asked: Asked,
-  { candidates, conditions }: { candidates: readonly Candidate[]; conditions: Conditions },
+  { candidates, conditions }: { candidates: readonly Candidate[]; conditions: ConditionsFrom },
   dependencies: Pick<Needed, "availability">,
 ): Promise<readonly Candidate[]> {
   const meeting = candidates.filter((firm) => meets(firm, conditions));
   if (asked.date === undefined) return meeting;
-  const timed = await withFreeTimes(asked, meeting, dependencies, lookedForIn(meeting, conditions));
+  const timed = await withFreeTimes(asked, meeting, dependencies);
   return timed.filter((firm) => meets(firm, conditions));
 }
 
-/** The candidates with the free times of their services, or of those that are looked for, where a date is asked for. */
+/** The candidates with the free times of their services, where a date is asked for. */
 export async function withFreeTimes(
   asked: Asked,
   candidates: readonly Candidate[],
   { availability }: Pick<Needed, "availability">,
-  lookedFor?: LookedFor,
 ): Promise<readonly Candidate[]> {
   const hours = hoursOf(asked);
   if (hours === undefined) return candidates;
   const ids = candidates.map(({ facts }) => facts.id);
-  const free = await availability.freeTimes(ids, hours, asked.now.getTime(), lookedFor);
-  return candidates.map(({ facts, from, found }) => ({ facts, from, found, free: free.get(facts.id) ?? none }));
+  const free = await availability.freeTimes(ids, hours, asked.now.getTime());
+  return candidates.map(({ facts, found }) => ({ facts, found, free: free.get(facts.id) ?? none }));
 }
 
-const none = new Map<number, readonly string[]>();
+const none: FreeTimes = { has: () => false, get: () => [] };
 
 function hoursOf({ date, from, until }: Asked) {
   if (date === undefined) return undefined;

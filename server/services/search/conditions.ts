@@ -17,10 +17,7 @@ export type Chosen = {
 };
 
 /** A firm of the city as it is chosen from. */
-export type Candidate = Chosen & {
-  facts: FirmFacts;
-  from: Viewpoint;
-};
+export type Candidate = Chosen & { facts: FirmFacts };
 
 /** What a firm has to meet; what is absent is no condition. Prices are minor units. */
 export type Conditions = Pick<
@@ -32,6 +29,9 @@ export type Conditions = Pick<
   categoryId?: number | undefined;
   subCategoryId?: number | undefined;
 };
+
+/** The conditions, with the place that distances are from and the moment at which doors are open. */
+export type ConditionsFrom = Conditions & { from: Viewpoint };
 
 /** What is left of the conditions without one that is asked for; hours are none of them. */
 export const without: Readonly<Record<components["schemas"]["SearchCondition"], Conditions>> = {
@@ -50,9 +50,17 @@ export const without: Readonly<Record<components["schemas"]["SearchCondition"], 
 
 /** Those services of a firm that meet what is asked of services; undefined where nothing is and any firm will do. */
 export function servicesOf(firm: Chosen, conditions: Conditions): ServiceFacts[] | undefined {
+  const isAsked = serviceRule(firm, conditions);
+  return isAsked && firm.facts.services.filter(isAsked);
+}
+
+/** Whether a service of the firm meets what is asked of services; undefined where nothing is. */
+function serviceRule(
+  { found, free }: Chosen,
+  conditions: Conditions,
+): ((service: ServiceFacts) => boolean) | undefined {
   const { tabCategoryIds, categoryId, subCategoryId, priceTo } = conditions;
-  const { facts, free } = firm;
-  const named = firm.found?.serviceIds;
+  const named = found?.serviceIds;
   const isNamed = named !== undefined && named.length > 0;
   const isAnyAsked =
     tabCategoryIds !== undefined ||
@@ -61,21 +69,20 @@ export function servicesOf(firm: Chosen, conditions: Conditions): ServiceFacts[]
     priceTo !== undefined ||
     free !== undefined;
   if (!isAnyAsked && !isNamed) return undefined;
-  return facts.services.filter(
-    (service) =>
-      (tabCategoryIds === undefined || tabCategoryIds.includes(service.categoryId)) &&
-      (categoryId === undefined || service.categoryId === categoryId) &&
-      (subCategoryId === undefined || service.subCategoryId === subCategoryId) &&
-      (priceTo === undefined || service.price <= priceTo) &&
-      (!isNamed || named.includes(service.id)) &&
-      (free === undefined || free.has(service.id)),
-  );
+  return (service) =>
+    (tabCategoryIds === undefined || tabCategoryIds.includes(service.categoryId)) &&
+    (categoryId === undefined || service.categoryId === categoryId) &&
+    (subCategoryId === undefined || service.subCategoryId === subCategoryId) &&
+    (priceTo === undefined || service.price <= priceTo) &&
+    (!isNamed || named.includes(service.id)) &&
+    (free === undefined || free.has(service.id));
 }
 
 /** Whether a firm meets every condition, those of services by one service. */
-export function meets(firm: Candidate, conditions: Conditions): boolean {
-  const { district, ratingFrom, distanceTo, hasDiscount, hasInstalments, isOpenNow } = conditions;
-  const { facts, from } = firm;
+export function meets(firm: Candidate, conditions: ConditionsFrom): boolean {
+  const { district, ratingFrom, distanceTo, hasDiscount, hasInstalments, isOpenNow, from } = conditions;
+  const { facts } = firm;
+  const isAsked = serviceRule(firm, conditions);
   return (
     (district === undefined || facts.district === district) &&
     (ratingFrom === undefined || facts.rating >= ratingFrom) &&
@@ -83,12 +90,12 @@ export function meets(firm: Candidate, conditions: Conditions): boolean {
     (!hasDiscount || facts.discountPercent !== null) &&
     (!hasInstalments || facts.instalments.length > 0) &&
     (!isOpenNow || from.isOpen(facts)) &&
-    servicesOf(firm, conditions)?.length !== 0
+    (isAsked === undefined || facts.services.some(isAsked))
   );
 }
 
 /** How many firms meet the conditions when these take the place of their like. */
-export function countWith(firms: readonly Candidate[], conditions: Conditions, others: Conditions): number {
+export function countWith(firms: readonly Candidate[], conditions: ConditionsFrom, others: Conditions): number {
   const changed = { ...conditions, ...others };
   return firms.filter((firm) => meets(firm, changed)).length;
 }

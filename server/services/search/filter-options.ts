@@ -3,7 +3,7 @@ import { findCategories, findDistricts, findMenuTabs } from "../../db/queries/pl
 import { namedCity } from "../places/city.ts";
 import type { Asked } from "./asked.ts";
 import { askedFor, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
-import { type Candidate, type Conditions, countWith, without } from "./conditions.ts";
+import { type Candidate, type Conditions, type ConditionsFrom, countWith, without } from "./conditions.ts";
 
 type Schemas = components["schemas"];
 type Without = Schemas["FilterOptions"]["without"];
@@ -64,7 +64,7 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
 }
 
 /** What each condition that is asked for keeps from being found. */
-function countsWithout(asked: Asked, firms: readonly Candidate[], conditions: Conditions): Without {
+function countsWithout(asked: Asked, firms: readonly Candidate[], conditions: ConditionsFrom): Without {
   return askedFor(asked)
     .map((condition) => {
       const others = without[condition];

@@ -5,7 +5,7 @@ import type { Asked } from "./asked.ts";
 import { byNumber } from "./by-number.ts";
 import { cardsOf, timesOf } from "./cards.ts";
 import { findMeeting, lookedForIn, type Needed, readCandidates } from "./candidates.ts";
-import { type Candidate, type Conditions, lowestPrice, servicesOf } from "./conditions.ts";
+import { type Candidate, type Conditions, type ConditionsFrom, lowestPrice, servicesOf } from "./conditions.ts";
 import { namedServices } from "./named-services.ts";
 
 type Schemas = components["schemas"];
@@ -31,7 +31,7 @@ export async function getFoundFirms(asked: AskedPage, dependencies: Needed): Pro
 /** Candidates come with the best rated first, and those that are equal stay so. */
 async function sort(
   firms: readonly Candidate[],
-  conditions: Conditions,
+  conditions: ConditionsFrom,
   asked: AskedPage,
   { availability }: Needed,
 ): Promise<Candidate[]> {
@@ -44,7 +44,7 @@ async function sort(
         (firm) => lowestPrice(servicesOf(firm, conditions) ?? firm.facts.services) ?? Number.POSITIVE_INFINITY,
       );
     case "distance":
-      return byNumber(firms, ({ facts, from }) => from.distanceTo(facts));
+      return byNumber(firms, ({ facts }) => conditions.from.distanceTo(facts));
     case "soonest": {
       const lookedFor = lookedForIn(firms, conditions);
       const ids = firms.map(({ facts }) => facts.id);

@@ -107,7 +107,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
           <VisitCard urlKey={card.urlKey} visit={visit} />
         </aside>
       </div>
-      {pinned.includes(card.id) && <CompareBar compareHref={compare} />}
+      {pinned.includes(card.id) && <CompareBar compareHref={compare} isSecond />}
       <VisitBar urlKey={card.urlKey} visit={visit} card={card} />
     </div>
   );
