@@ -5782,6 +5782,12 @@ export interface components {
                 condition: components["schemas"]["SearchCondition"];
                 count: number;
             }[];
+            /** @description Where the words find nothing in the city: its other cities that have firms with all of them, the most first. */
+            elsewhere: {
+                name: string;
+                urlName: string;
+                count: number;
+            }[];
         };
         /**
          * @description RECOMMENDED: by a survey those that fit it most; else those that the operator promotes, then the best rated.
@@ -10925,7 +10931,8 @@ export interface operations {
                      *           "condition": "priceTo",
                      *           "count": 8
                      *         }
-                     *       ]
+                     *       ],
+                     *       "elsewhere": []
                      *     }
                      */
                     "application/json": components["schemas"]["FilterOptions"];

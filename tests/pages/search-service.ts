@@ -31,6 +31,7 @@ const options: Schemas["FilterOptions"] = {
   instalmentsCount: 0,
   openNowCount: 5,
   without: [],
+  elsewhere: [],
 };
 
 type Answers = {

@@ -145,6 +145,17 @@ test("where nothing is found the filters to drop are named, the one that helps m
   expect(router.state.location.search).toBe("?deal=1");
 });
 
+test("where other cities have what the words name, they are a press away, without the conditions of this one", async () => {
+  const elsewhere = [{ name: "Алматы", urlName: "almaty", count: 2 }];
+  const { fetch } = service({ firms: { total: 0, firms: [] }, options: { elsewhere } });
+  const { router } = await renderApp("/search?q=Red+Apple&district=old-town", { fetch });
+  await userEvent.click(await screen.findByRole("link", { name: /^Алматы.— 2 места$/ }));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    city: "almaty",
+    q: "Red Apple",
+  });
+});
+
 test("instalments are a filter with its count, where any salon has them, and are dropped like others", async () => {
   const { fetch, last } = service({ options: { instalmentsCount: 2 } });
   const { router } = await renderApp("/search", { fetch });

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { Language } from "../../../domain/language.ts";
 
 /** What a word was found in; `word` is its number among those that are looked for, from 0 on; a category has the id of its service. */
 export type Hit = { word: number; firmId: number; kind: "firm" | "service" | "category" | "master"; id: number };
@@ -22,6 +23,29 @@ export async function findHitsInCity(pool: Pool, cityId: number, ranges: readonl
   const text = `
     select w.word, e.firm_id, e.kind, e.id from ${entriesInRanges} join firms f on f.id = e.firm_id where f.city_id = $4`;
   return findHits(pool, "hits in a city", text, [...rangeValues(ranges), cityId]);
+}
+
+/** How many firms of other cities have a word in the ranges of each of so many, the most first. */
+export async function countFirmsElsewhere(
+  pool: Pool,
+  cityId: number,
+  { ranges, count, language }: { ranges: readonly WordRange[]; count: number; language: Language },
+): Promise<{ name: string; urlName: string; count: number }[]> {
+  const text = `
+    select c.name ->> $6 as name, c.url_name as "urlName", count(*)::integer as count
+      from (select e.firm_id from ${entriesInRanges} group by e.firm_id having count(distinct w.word) = $5) e
+      join firms f on f.id = e.firm_id
+      join cities c on c.id = f.city_id
+     where c.id <> $4
+     group by c.id
+     order by count(*) desc, c.id`;
+  const values = [...rangeValues(ranges), cityId, count, language];
+  const { rows } = await pool.query<{ name: string; urlName: string; count: number }>({
+    name: "firms elsewhere",
+    text,
+    values,
+  });
+  return rows;
 }
 
 async function findHits(pool: Pool, name: string, text: string, values: unknown[]): Promise<Hit[]> {

@@ -3,6 +3,7 @@ import { findCategories, findDistricts, findMenuTabs } from "../../db/queries/pl
 import { namedCity } from "../places/city.ts";
 import type { Asked } from "./asked.ts";
 import { askedFor, type Needed, readCandidates, withFreeTimes } from "./candidates.ts";
+import { findElsewhere } from "./find-words.ts";
 import { type Candidate, type Conditions, type ConditionsFrom, countWith, without } from "./conditions.ts";
 
 type Schemas = components["schemas"];
@@ -29,6 +30,8 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
     findDistricts(pool, language, cityId),
   ]);
   const candidates = await withFreeTimes(asked, named, dependencies);
+  const { query: wanted = "" } = asked;
+  const elsewhere = named.length > 0 ? [] : await findElsewhere(pool, cityId, { wanted, language });
   const count = (others: Conditions) => countWith(candidates, conditions, others);
   return {
     currency: candidates[0]?.facts.currency ?? city.currency,
@@ -60,6 +63,7 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
     instalmentsCount: count({ hasInstalments: true }),
     openNowCount: count({ isOpenNow: true }),
     without: countsWithout(asked, candidates, conditions),
+    elsewhere,
   };
 }
 

@@ -10,7 +10,9 @@ import {
   type WayOfWords,
 } from "../../../domain/forgiving-search.ts";
 import type { SearchedCity } from "../../db/queries/search.ts";
+import type { Language } from "../../../domain/language.ts";
 import {
+  countFirmsElsewhere,
   findHitsInCity,
   findVocabulary,
   findWordsOfFirms,
@@ -60,6 +62,21 @@ export async function findByWords(
   const found = kept.get(key) ?? (await findByWays(pool, city.id, ways));
   kept.set(key, found);
   return found.firms.size === 0 && saysNothing(wanted) ? undefined : found;
+}
+
+/** The other cities that have firms with all of the words, by the first way that is no guess and finds any. */
+export async function findElsewhere(
+  pool: Pool,
+  cityId: number,
+  { wanted, language }: { wanted: string; language: Language },
+): Promise<{ name: string; urlName: string; count: number }[]> {
+  for (const { words, isNearly } of waysOfWords(wanted)) {
+    if (isNearly) continue;
+    const ranges = words.flatMap(strictRanges);
+    const cities = await countFirmsElsewhere(pool, cityId, { ranges, count: words.length, language });
+    if (cities.length > 0) return cities;
+  }
+  return [];
 }
 
 async function findByWays(pool: Pool, cityId: number, ways: readonly WayOfWords[]): Promise<FoundByWords> {
