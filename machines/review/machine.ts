@@ -22,12 +22,12 @@ export const reviewMachine = reviewSetup.createMachine({
           {
             guard: withOutput("isTakeableBack"),
             target: "rereading",
-            actions: [withOutput("takeVisit"), withOutput("noteOther"), "settleReview", withOutput("announceSeen")],
+            actions: [withOutput("takeVisit"), "noteOther", "settleReview", withOutput("announceSeen")],
           },
           {
             guard: withOutput("isReviewed"),
             target: "reviewed",
-            actions: [withOutput("takeVisit"), withOutput("noteOther"), withOutput("announceSeen")],
+            actions: [withOutput("takeVisit"), "noteOther", withOutput("announceSeen")],
           },
           { guard: withOutput("isReviewable"), target: "writing", actions: withOutput("takeVisit") },
           { target: "refused", actions: withOutput("takeVisit") },

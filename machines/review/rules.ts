@@ -1,6 +1,7 @@
 import type { CreateReview, VisitReview } from "../../domain/entities.ts";
 import { limits } from "../../domain/limits.ts";
 import type { ChosenPhoto, ReviewChoice, SavedReview } from "../../domain/review-draft.ts";
+import { cleanComment } from "../../domain/visible-text.ts";
 import { required } from "../kit/required.ts";
 import type { ReviewContext, ReviewInput } from "./types.ts";
 
@@ -43,9 +44,19 @@ export function choiceAfter({ choice, visit }: ReviewContext): ReviewChoice {
   return { rating, masters, text, photos: [] };
 }
 
-/** Whether something was chosen that says anything else than what is published. */
-export function isOther({ rating, text }: ReviewChoice, review: VisitReview["review"]): boolean {
-  return rating !== null && (rating !== review?.rating || text.trim() !== review.text);
+/** Whether stars were chosen here and what is published has others, other words, or another number of photos. */
+export function isOtherPublished(context: ReviewContext): boolean {
+  if (context.choice.rating === null) return false;
+  const { rating, masters, text, photos } = reviewOf(context);
+  const review = required(context.visit?.review, "a review");
+  const given = new Map(review.masters.map((master) => [master.masterId, master.rating]));
+  const isAlike =
+    rating === review.rating &&
+    cleanComment(text) === review.text &&
+    photos.length === review.photos.length &&
+    masters.length === given.size &&
+    masters.every((master) => given.get(master.masterId) === master.rating);
+  return !isAlike;
 }
 
 export function isTakeableBack({ review }: VisitReview): boolean {

@@ -8,8 +8,9 @@ export const choiceOf = ({ context }: Snapshot) => context.choice;
 export const visitOf = ({ context }: Snapshot) => context.visit;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 
-/** The words that were to be published where the service had published others; empty where there were none. */
-export const unpublishedOf = ({ context }: Snapshot) => (context.isOtherPublished ? context.choice.text.trim() : null);
+/** What was to be published where the service had published something else. */
+export const unpublishedOf = ({ context: { isOtherPublished, choice } }: Snapshot) =>
+  isOtherPublished ? choice : null;
 
 /** Whether what was written is being published. */
 export const isCreating = (snapshot: Snapshot) => snapshot.matches("creatingReview");

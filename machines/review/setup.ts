@@ -6,7 +6,7 @@ import { effect } from "../kit/effect.ts";
 import { failureGuards } from "../kit/guards.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
 import type { OwnReservation } from "../reservation-change/machine.ts";
-import { choiceAfter, isOther, isTakeableBack, meantOf, withPhotos } from "./rules.ts";
+import { choiceAfter, isOtherPublished, isTakeableBack, meantOf, withPhotos } from "./rules.ts";
 import type {
   CreateReviewInput,
   ReviewContext,
@@ -55,9 +55,7 @@ export const reviewSetup = setup({
     noteMissing: assign({ failure: { kind: "ratingMissing" } as const }),
     takeVisit: assign((_, visit: VisitReview) => ({ visit, failure: null, isOtherPublished: false })),
     keepWords: assign(({ context }) => ({ choice: choiceAfter(context) })),
-    noteOther: assign(({ context: { choice } }, { review }: VisitReview) => ({
-      isOtherPublished: isOther(choice, review),
-    })),
+    noteOther: assign(({ context }) => ({ isOtherPublished: isOtherPublished(context) })),
     intendReview: assign(({ context }) => ({
       failure: null,
       creating: intentTo(meantOf(context), context.creating),
@@ -74,7 +72,9 @@ export const reviewSetup = setup({
     })),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    announceSeen: emit((_, visit: VisitReview): ReviewFact => ({ type: "review.seen", visit })),
+    announceSeen: emit(({ context: { isOtherPublished: isOther } }, visit: VisitReview): ReviewFact => {
+      return { type: "review.seen", visit, isOtherPublished: isOther };
+    }),
     announceCreated: emit((_, visit: VisitReview): ReviewFact => ({ type: "review.created", visit })),
     announceTakenBack: emit((_, visit: VisitReview): ReviewFact => ({ type: "taking-back.finished", visit })),
   },

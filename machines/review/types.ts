@@ -32,7 +32,7 @@ export type ReviewEvent =
 
 /** What happened, for the app to act on. */
 export type ReviewFact =
-  | { type: "review.seen"; visit: VisitReview }
+  | { type: "review.seen"; visit: VisitReview; isOtherPublished: boolean }
   | { type: "review.created"; visit: VisitReview }
   | { type: "taking-back.finished"; visit: VisitReview };
 

@@ -124,7 +124,7 @@ export type Availability = {
    * is none near.
    */
   nearestTimes(firmIds: readonly number[], now: number, lookedFor?: LookedFor): Promise<Map<number, FreeTime>>;
-  /** firmId → the first four free times of each of its services in these hours; absent where none can be reserved on that date. */
+  /** firmId → the first four free times of each of its services in these hours; absent where the firm takes no reservations on that date. */
   freeTimes(firmIds: readonly number[], hours: HoursWanted, now: number): Promise<Map<number, FreeTimes>>;
   /**
    * Has a listener told, once it stands, that times of a firm were taken or became free, by whichever process; also where that

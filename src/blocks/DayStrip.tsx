@@ -12,6 +12,7 @@ import { useLanguage, useT } from "../i18n/react.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { classes } from "../ui/classes.ts";
 import { IconButton } from "../ui/IconButton.tsx";
+import { scrollSideways } from "../ui/scroll-sideways.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { useRovingFocus } from "../ui/use-roving-focus.ts";
@@ -71,7 +72,8 @@ export function DayStrip({
   const isCalendar = isAlwaysCalendar || isAsked;
   const roving = useRovingFocus([...days.map(({ date }) => date), ...(onMore === undefined ? [] : [more])], chosen);
   useEffect(() => {
-    strip.current?.querySelector("[aria-pressed=true]")?.scrollIntoView?.({ block: "nearest", inline: "center" });
+    const pressed = strip.current?.querySelector("[aria-pressed=true]");
+    if (strip.current && pressed) scrollSideways(strip.current, pressed);
   }, [chosen, days.length]);
   const page = (direction: 1 | -1) => {
     const element = strip.current;

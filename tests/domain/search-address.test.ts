@@ -39,7 +39,7 @@ test.each(["0", "-1", "1.5", "1000", "x"])("a page %s is the first one, and the 
   expect(writeQuery(searchQuery, { page: 1 })).toBe("");
 });
 
-test("what nobody can see is a space in what is searched for", () => {
+test("a control character is a space in what is searched for", () => {
   expect(read("q=%00nail%0Aart%7F").query).toBe("nail art");
 });
 

@@ -242,6 +242,37 @@ for (const lost of ["css", "js"]) {
   });
 }
 
+test("a map that is asked for again takes nothing from a page that is on its way, nor from what nobody will ever bring", async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route(/\/assets\/(FirmMap|maps)[^/]*\.css$/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto("/search?map=1");
+  const retry = page.getByRole("button", { name: "Повторить" });
+  await expect(retry).toBeVisible();
+  await page.route("**/assets/never.css", (route) => route.abort());
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/assets/never.css" });
+    document.head.append(link);
+  });
+  let bringStyles = () => {};
+  const held = new Promise<void>((resolve) => (bringStyles = resolve));
+  await page.route(/\/assets\/page[^/]*\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/page[^/]*\.css$/);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await asked;
+  isLost = false;
+  await retry.focus();
+  await retry.press("Enter");
+  await expect.poll(() => salonsOn(page)).toBeGreaterThan(5);
+  await expect(map(page)).toBeFocused();
+  bringStyles();
+  await expect(page).not.toHaveURL(/search/);
+});
+
 test("what is told of a mark is closed by its button, by Escape and by a press on the map beside it", async ({
   page,
 }) => {

@@ -133,3 +133,24 @@ test("what is near is found from where the browser says the client is, and only 
   await page.reload();
   await expect(page.getByText("Расстояния — от того места, где вы сейчас.")).toBeVisible();
 });
+
+test("a day that is chosen is on the screen of a phone, from a link and after a press, and stays where it is scrolled to", async ({
+  page,
+}) => {
+  const day = page.getByRole("navigation", { name: "Когда" }).locator("[aria-current=true]").first();
+  const days = page.getByRole("navigation", { name: "Когда" }).getByRole("list").first();
+  const isInside = () =>
+    day.evaluate((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  const date = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/search?date=${date}`);
+  await expect.poll(isInside).toBe(true);
+  await days.evaluate((row) => (row.scrollLeft = 0));
+  await page.getByRole("link", { name: "Утро, до 12:00" }).click();
+  await expect(page).toHaveURL(/until=12/);
+  expect(await days.evaluate((row) => row.scrollLeft)).toBe(0);
+  await page.goto("/search");
+  expect(await days.evaluate((row) => row.scrollLeft)).toBe(0);
+});

@@ -1,6 +1,6 @@
 import type { Reader } from "../../core/reader.ts";
 import { storeAnswer } from "../../db/queries/complaints.ts";
-import { cleanComment } from "../kit/client-text.ts";
+import { cleanComment } from "../../../domain/visible-text.ts";
 
 export { findWaitingComplaints } from "../../db/queries/complaints.ts";
 

@@ -8,7 +8,7 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { type ComplaintRow, findComplaints, insertComplaint } from "../../db/queries/complaints.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
-import { cleanComment } from "../kit/client-text.ts";
+import { cleanComment } from "../../../domain/visible-text.ts";
 import { type Claim, claimedReservation, showReservation } from "../reservations/reservation.ts";
 
 type Schemas = components["schemas"];

@@ -1,11 +1,9 @@
 import { isName } from "../../../domain/full-name.ts";
-import { isVisibleText, withoutGaps } from "../../../domain/visible-text.ts";
+import { cleanComment, isVisibleText, withoutGaps } from "../../../domain/visible-text.ts";
 import { Refused } from "../../core/refusal.ts";
 
 // Cc: control characters. Cf: invisible ones, among them those that turn the direction of what follows.
 const invisible = /[\p{Cc}\p{Cf}]/gu;
-// U+200D stays: it joins emoji.
-const invisibleInComment = /[^\P{Cc}\n]|(?!\u200d)\p{Cf}/gu;
 
 /** A name as it is kept: one line, without what cannot be seen, single spaces. May come out empty. */
 export function cleanName(text: string): string {
@@ -36,11 +34,6 @@ export function shownWords(text = ""): string | null {
 
 function seenOf(text: string): string | null {
   return isVisibleText(text) ? text : null;
-}
-
-/** A comment as it is kept: its lines, without what cannot be seen. */
-export function cleanComment(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(invisibleInComment, "").trim();
 }
 
 /** The channel that brought a client, as it is kept: a header says it percent-encoded. Undefined where it says nothing. */

@@ -7,7 +7,7 @@ import { countRatings, lockRatings } from "../../db/queries/ratings.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { insertReviewPhotos } from "../../db/queries/review-photos.ts";
 import { findMastersOfVisit, findVisitReview, insertVisitReview } from "../../db/queries/visit-reviews.ts";
-import { cleanComment } from "../kit/client-text.ts";
+import { cleanComment } from "../../../domain/visible-text.ts";
 import { claimedReservation } from "../reservations/reservation.ts";
 import { readReviewPhotos } from "./photos.ts";
 import { type Asked, authorOf, reviewabilityNow, showVisitReview, visitOf } from "./review.ts";

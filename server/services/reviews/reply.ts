@@ -1,6 +1,6 @@
 import type { Reader } from "../../core/reader.ts";
 import { findReviewsOfVisits, storeReply } from "../../db/queries/operator-reviews.ts";
-import { cleanComment } from "../kit/client-text.ts";
+import { cleanComment } from "../../../domain/visible-text.ts";
 
 const most = 50;
 

@@ -49,19 +49,22 @@ export async function readCandidates(asked: Asked, { pool, config }: Pick<Needed
 }
 
 type OfCity = readonly FirmFacts[];
-const knownOf = new WeakMap<object, { all: OfCity; candidates: readonly Candidate[] }>();
+/** By the firms of a city first: once those are others, nothing is kept of how they were. */
+const knownOf = new WeakMap<OfCity, WeakMap<object, readonly Candidate[]>>();
 
 /** Those of a city's firms that words found, all without words: worked out once for as long as both are remembered. */
 function candidatesOf(all: OfCity, firms: FoundByWords["firms"] | undefined): readonly Candidate[] {
+  const ofCity = knownOf.get(all) ?? new WeakMap<object, readonly Candidate[]>();
+  knownOf.set(all, ofCity);
   const key = firms ?? all;
-  const known = knownOf.get(key);
-  if (known?.all === all) return known.candidates;
+  const known = ofCity.get(key);
+  if (known !== undefined) return known;
   const candidates = all.flatMap((facts): Candidate[] => {
     const found = firms?.get(facts.id);
     if (firms === undefined) return [{ facts, found, free: undefined }];
     return found === undefined ? [] : [{ facts, found: asDone(found, facts), free: undefined }];
   });
-  knownOf.set(key, { all, candidates });
+  ofCity.set(key, candidates);
   return candidates;
 }
 

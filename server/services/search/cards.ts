@@ -6,8 +6,6 @@ import { lookedForIn, type Needed } from "./candidates.ts";
 import { type Candidate, type Conditions, lowestPrice, servicesOf } from "./conditions.ts";
 
 type Schemas = components["schemas"];
-/** A firm that is shown by what is asked of its services. */
-export type Shown = Pick<Candidate, "facts" | "found" | "free">;
 type Card<Firm> = {
   candidate: Firm;
   card: Schemas["FirmCard"];
@@ -18,7 +16,7 @@ type Card<Firm> = {
 const mostTimes = 4;
 
 /** The cards of firms in their order, with the price and the nearest time of what is asked of their services. */
-export async function cardsOf<Firm extends Shown>(
+export async function cardsOf<Firm extends Candidate>(
   firms: readonly Firm[],
   conditions: Conditions,
   { language, now }: Pick<RequestContext, "language" | "now">,
@@ -48,7 +46,7 @@ export async function cardsOf<Firm extends Shown>(
 
 /** The cards of the first of firms. */
 export async function firstCards(
-  firms: readonly Shown[],
+  firms: readonly Candidate[],
   most: number,
   ...shown: [conditions: Conditions, asked: Pick<RequestContext, "language" | "now">, dependencies: Needed]
 ): Promise<Schemas["FirmCard"][]> {
@@ -56,7 +54,7 @@ export async function firstCards(
 }
 
 /** The first free times of the services that meet the conditions, each for the most popular service that has it. */
-export function timesOf(firm: Shown, conditions: Conditions): Schemas["FoundFirm"]["times"] {
+export function timesOf(firm: Candidate, conditions: Conditions): Schemas["FoundFirm"]["times"] {
   const times = new Map<string, number>();
   for (const { id } of firm.free === undefined ? [] : (servicesOf(firm, conditions) ?? [])) {
     for (const startTime of firm.free?.get(id) ?? []) if (!times.has(startTime)) times.set(startTime, id);

@@ -5,9 +5,9 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findCategories } from "../../db/queries/places.ts";
 import { asDone, type Needed } from "./candidates.ts";
-import { cardsOf, type Shown } from "./cards.ts";
+import { cardsOf } from "./cards.ts";
 import { searchedCity } from "./city.ts";
-import { type Conditions, servicesOf } from "./conditions.ts";
+import { type Candidate, type Conditions, servicesOf } from "./conditions.ts";
 import { findByWords } from "./find-words.ts";
 import { factsOfFirms, type FirmFacts } from "./firm-facts.ts";
 import { cheapestFirst, namedServices } from "./named-services.ts";
@@ -38,7 +38,7 @@ export async function getComparedFirms(asked: Asked, dependencies: Needed): Prom
 }
 
 /** A firm to compare. */
-type Beside = Shown & {
+type Beside = Candidate & {
   /** Whether it does what the words name, where they name services at all. */
   isNamed: boolean;
 };

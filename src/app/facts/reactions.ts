@@ -112,8 +112,8 @@ export const reactions: Reactions = {
     },
   },
   review: {
-    "review.seen"({ visit }, { forgetDraft, showReview }) {
-      forgetDraft();
+    "review.seen"({ visit, isOtherPublished }, { forgetDraft, showReview }) {
+      if (!isOtherPublished) forgetDraft();
       showReview(visit);
     },
     "review.created"({ visit }, { forgetDraft, changed, showReview }) {

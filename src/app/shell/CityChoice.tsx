@@ -9,7 +9,7 @@ import { useCurrentCity } from "../../queries/city.ts";
 import { getCities, getCountries } from "../../queries/places.ts";
 import { useSource } from "../../queries/source.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { lazyOrNothing } from "../../ui/use-loaded.ts";
+import { lazyOrNothing } from "../../ui/loaded.ts";
 
 /** Fetched with the first list that is opened, which is there without it. */
 const DetermineCity = lazyOrNothing(() => import("./DetermineCity.tsx"));

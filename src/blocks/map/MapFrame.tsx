@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Place } from "../../../domain/distance.ts";
 import { htmlLangOf } from "../../../domain/language.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -36,6 +36,7 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
   const opened = useRef<OpenMap>(null);
   const [areTilesThere, setTilesThere] = useState(true);
   const [scrolledAt, setScrolledAt] = useState<number>();
+  const dismiss = useEffectEvent(() => told?.onClose());
   useEffect(() => {
     if (element.current === null) return;
     const map = openMap(element.current, {
@@ -48,6 +49,7 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
       onOneFinger: () => setScrolledAt(Date.now()),
     });
     opened.current = map;
+    map.leaflet.on("click", dismiss);
     const stop = draw(map);
     return () => {
       stop();
@@ -64,12 +66,7 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
     const listening = new AbortController();
     const press = ({ key }: KeyboardEvent) => key === "Escape" && close();
     whole.current?.addEventListener("keydown", press, { signal: listening.signal });
-    const map = opened.current?.leaflet;
-    map?.on("click", onClose);
-    return () => {
-      listening.abort();
-      map?.off("click", onClose);
-    };
+    return () => listening.abort();
   }, [onClose, close]);
   useEffect(() => {
     if (takesFocus) element.current?.focus({ preventScroll: true });

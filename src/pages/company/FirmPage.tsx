@@ -34,7 +34,7 @@ import { Soon } from "./Soon.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { useVisitServices } from "./use-visit-services.ts";
 import { classes } from "../../ui/classes.ts";
-import { lazyOrNothing } from "../../ui/use-loaded.ts";
+import { lazyOrNothing } from "../../ui/loaded.ts";
 import { VisitBar } from "./VisitBar.tsx";
 import { VisitCard } from "./VisitCard.tsx";
 import { Works } from "./Works.tsx";

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useT } from "../../i18n/react.tsx";
+import { scrollSideways } from "../../ui/scroll-sideways.ts";
 import styles from "./Sections.module.css";
 import { useSectionInView } from "./use-section-in-view.ts";
 
@@ -20,8 +21,8 @@ export function Sections({ hasAbout, hasWorks }: Props) {
   );
   const current = useSectionInView(shown, nav);
   useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    nav.current?.scrollTo?.({ left: (link?.offsetLeft ?? 0) - nav.current.clientWidth / 3 });
+    const link = nav.current?.querySelector("[aria-current]");
+    if (nav.current && link) scrollSideways(nav.current, link);
   }, [current]);
   return (
     <nav ref={nav} className={styles.sections} aria-label={t("company.sections")}>

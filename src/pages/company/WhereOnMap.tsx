@@ -5,7 +5,7 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../ui/loaded.ts";
 import styles from "./WhereOnMap.module.css";
 
 /** Whether the drawing waits to be near the screen, comes by itself or, where it is offered, by a press; or there are no tiles. */
@@ -25,14 +25,15 @@ export function WhereOnMap({ firm }: { firm: Pick<Firm, "name" | "location"> }) 
   const hasTiles = mapTiles.url !== "";
   useEffect(() => {
     if (!hasTiles) return setStage("absent");
-    const Observer = room.current?.ownerDocument.defaultView?.IntersectionObserver;
-    if (room.current === null || Observer === undefined || savesData()) return setStage("offered");
+    const page = room.current?.ownerDocument;
+    const Observer = page?.defaultView?.IntersectionObserver;
+    if (!room.current || page === undefined || Observer === undefined || savesData()) return setStage("offered");
     const observer = new Observer(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         setStage("coming");
-        void bring();
+        void bring(page);
       },
       { rootMargin: ahead },
     );

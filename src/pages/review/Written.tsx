@@ -16,12 +16,14 @@ import { useVisit } from "./use-visit.ts";
 /** What was written here, where something else is published. */
 function Unpublished() {
   const t = useT();
-  const words = useFlowSelector(unpublishedOf);
+  const choice = useFlowSelector(unpublishedOf);
   const isTakeableBack = useFlowState() !== "reviewed";
-  if (words === null) return null;
+  if (choice === null) return null;
+  const text = choice.text.trim();
   return (
     <Notice tone="honey" role="status" title={t("review.unpublished.title")}>
-      {words !== "" && <blockquote className={styles.text}>{words}</blockquote>}
+      <Rating rating={choice.rating ?? 0} />
+      {text !== "" && <blockquote className={styles.text}>{text}</blockquote>}
       <p>{t(isTakeableBack ? "review.unpublished.instead" : "review.unpublished.stands")}</p>
     </Notice>
   );
@@ -36,14 +38,14 @@ export function Written() {
   const { reservationId } = useFlow();
   const visit = useVisit();
   const review = visit?.review;
+  const isOther = useFlowSelector(unpublishedOf) !== null;
   if (visit === null || review === undefined) return null;
   const { urlKey } = visit.firm;
   const until = review.takeBackUntil;
   return (
     <div className={styles.form}>
-      <Head title={t("review.written")} />
-      <p>{t("review.writtenLead")}</p>
-      <Unpublished />
+      <Head title={t(isOther ? "review.unpublished.heading" : "review.written")} />
+      {isOther ? <Unpublished /> : <p>{t("review.writtenLead")}</p>}
       <article className={styles.card} aria-label={t("review.own")}>
         <p className={styles.author}>
           <strong>{visit.authorName}</strong>

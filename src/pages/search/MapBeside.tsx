@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Place } from "../../../domain/distance.ts";
 import type { City } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../ui/loaded.ts";
 import { conditionsOf, originOf } from "./asked.ts";
 import styles from "./search.module.css";
 
@@ -20,15 +20,23 @@ type Props = { query: SearchQuery; city: City; /** Where the client is, if near.
 export function MapBeside({ query, city, place }: Props) {
   const t = useT();
   const { loaded, isFailed, bring } = useLoaded(() => import("./map/FirmMap.tsx"));
-  useEffect(() => void bring(), [bring]);
+  const beside = useRef<HTMLDivElement>(null);
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  useEffect(() => {
+    if (beside.current) void bring(beside.current.ownerDocument);
+  }, [bring]);
   const { data, isError, refetch } = useQuery({
     ...getFirmLocations(useBackgroundSource(), city, conditionsOf(query, originOf(query, place))),
     placeholderData: keepPreviousData,
   });
-  if (isFailed || isError) {
-    const retry = ({ ownerDocument }: HTMLElement) => void (isError ? refetch() : bring(ownerDocument));
-    return (
-      <div className={styles.beside}>
+  const isLost = isFailed || isError;
+  const retry = ({ ownerDocument }: HTMLElement) => {
+    setAskedAgain(true);
+    void (isError ? refetch() : bring(ownerDocument));
+  };
+  return (
+    <div ref={beside} className={classes(styles.beside, !isLost && styles.map)}>
+      {isLost ? (
         <Notice
           tone="honey"
           role="status"
@@ -40,13 +48,8 @@ export function MapBeside({ query, city, place }: Props) {
         >
           {t("search.map.failed")}
         </Notice>
-      </div>
-    );
-  }
-  return (
-    <div className={classes(styles.beside, styles.map)}>
-      {loaded && data ? (
-        <loaded.FirmMap locations={data.locations} middle={city} place={place} />
+      ) : loaded && data ? (
+        <loaded.FirmMap locations={data.locations} middle={city} place={place} takesFocus={isAskedAgain} />
       ) : (
         <Skeleton height="100%" radius="1rem" />
       )}

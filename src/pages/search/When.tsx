@@ -21,7 +21,7 @@ export function When({ query, timeZone }: { query: SearchQuery; timeZone: string
   const anyTime = { ...query, date: null, from: undefined, until: undefined };
   return (
     <nav className={styles.when} aria-label={t("search.when.title")}>
-      <Scroller>
+      <Scroller chosen={date ?? undefined}>
         <li>
           <OptionLink name={t("search.when.any")} isOn={!date} to={anyTime} />
         </li>
@@ -48,7 +48,7 @@ export function When({ query, timeZone }: { query: SearchQuery; timeZone: string
         ))}
       </Scroller>
       {date && (
-        <Scroller label={t("search.when.hours")}>
+        <Scroller label={t("search.when.hours")} chosen={`${from} ${until}`}>
           {partsOfSearchedDay.map((part) => (
             <li key={part.name}>
               <OptionLink

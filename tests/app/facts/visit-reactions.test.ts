@@ -141,8 +141,14 @@ describe("Reviewing a visit", () => {
       ["changed", "review"],
       ["showReview", reviewedVisit],
     ]);
-    expect(afterReview({ type: "review.seen", visit: reviewedVisit })).toEqual([
+    expect(afterReview({ type: "review.seen", visit: reviewedVisit, isOtherPublished: false })).toEqual([
       ["forgetDraft"],
+      ["showReview", reviewedVisit],
+    ]);
+  });
+
+  test("keeps the draft where something else is published", () => {
+    expect(afterReview({ type: "review.seen", visit: reviewedVisit, isOtherPublished: true })).toEqual([
       ["showReview", reviewedVisit],
     ]);
   });

@@ -119,7 +119,8 @@ describe("Reviewing a visit", () => {
     running.send(confirm);
     await running.fail("createReview", refused("alreadyReviewed").failed);
     await running.answer("getReview", reviewedVisit);
-    expect(unpublishedOf(running.snapshot())).toBe(text);
+    expect(unpublishedOf(running.snapshot())?.text).toBe(text);
+    expect(running.facts).toEqual([{ type: "review.seen", visit: reviewedVisit, isOtherPublished: true }]);
     running.send({ type: "taking-back.requested" }, { type: "taking-back.confirmed" });
     await running.answer("takeBackReview", openVisit);
     expect(choiceOf(running.snapshot()).text).toBe(text);
@@ -127,11 +128,23 @@ describe("Reviewing a visit", () => {
   });
 
   it("has nothing unpublished where its own words were published, though no answer came", async () => {
-    const { review } = reviewedVisit;
-    const own = { ...draft, rating: review?.rating ?? null, text: `${review?.text} ` };
+    const own = { ...draft, text: `\u200e${words.replace(" ", "\u00ad ")}\r\n`, photos: [] };
     const running = runReview({ ...byGuest, draft: own });
     await running.answer("getReview", reviewedVisit);
     expect([running.state(), unpublishedOf(running.snapshot())]).toEqual(["rereading", null]);
+    expect(running.facts).toEqual([{ type: "review.seen", visit: reviewedVisit, isOtherPublished: false }]);
+  });
+
+  it.each([
+    ["stars for the salon", { rating: 1 }],
+    ["stars for a master", { masters: [{ masterId: reviewedVisit.masters[0]?.id ?? 0, rating: 1 }] }],
+    ["stars for no master", { masters: [] }],
+    ["words", { text: "" }],
+    ["photos", { photos: [photo] }],
+  ])("has %s unpublished that are others than those of the review", async (_, chosen) => {
+    const running = runReview({ ...byGuest, draft: { ...draft, photos: [], ...chosen } });
+    await running.answer("getReview", settledVisit);
+    expect([running.state(), unpublishedOf(running.snapshot())]).toMatchObject(["reviewed", chosen]);
   });
 
   it("keeps what was written where a photo cannot be read", async () => {
@@ -168,7 +181,7 @@ describe("A review that is published", () => {
     const running = runReview(byGuest);
     await running.answer("getReview", reviewedVisit);
     expect(running.state()).toBe("rereading");
-    expect(running.facts).toEqual([{ type: "review.seen", visit: reviewedVisit }]);
+    expect(running.facts).toEqual([{ type: "review.seen", visit: reviewedVisit, isOtherPublished: false }]);
   });
 
   it("stands once it cannot be taken back any more", async () => {

@@ -16,7 +16,7 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
   let choice: ReviewChoice = chosen;
   let told: VisitReview | null = null;
   let failure: ReturnType<typeof selectors.failureOf> = null;
-  let unpublished: string | null = null;
+  let unpublished: ReviewChoice | null = null;
   let waitsFor: Answer["effect"] | null = "getReview";
 
   const act = (event: ReviewEvent): void => {
@@ -34,9 +34,15 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
   };
 
   /** What was to be published, where that is not what is. */
-  const otherThan = ({ rating, text }: NonNullable<VisitReview["review"]>): string | null => {
-    const own = choice.text.trim();
-    return choice.rating === null || (choice.rating === rating && own === text) ? null : own;
+  const otherThan = (review: NonNullable<VisitReview["review"]>): ReviewChoice | null => {
+    const there = new Set(told?.masters.map(({ id }) => id));
+    const own = choice.masters.filter(({ masterId }) => there.has(masterId));
+    const said = (masters: typeof own) =>
+      JSON.stringify(masters.toSorted((one, other) => one.masterId - other.masterId));
+    const isAlike =
+      [choice.rating, choice.text.trim(), choice.photos.length].join() ===
+        [review.rating, review.text, review.photos.length].join() && said(own) === said(review.masters);
+    return choice.rating === null || isAlike ? null : choice;
   };
 
   return {
@@ -47,11 +53,14 @@ export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, 
       if (happening.type !== "answered") return [];
       failure = null;
       const { effect, output: visit } = happening;
-      unpublished = effect === "getReview" && visit.review !== undefined ? otherThan(visit.review) : null;
       const before = told?.review;
       told = visit;
+      unpublished = effect === "getReview" && visit.review !== undefined ? otherThan(visit.review) : null;
       if (effect === "createReview") return [fact("review.created", visit)];
-      if (effect === "getReview") return visit.review === undefined ? [] : [fact("review.seen", visit)];
+      if (effect === "getReview") {
+        const isOtherPublished = unpublished !== null;
+        return visit.review === undefined ? [] : [{ ...fact("review.seen", visit), isOtherPublished }];
+      }
       const isWrittenAgain = visit.reviewability === "open" && choice.rating === null && before !== undefined;
       if (isWrittenAgain) choice = { rating: before.rating, masters: before.masters, text: before.text, photos: [] };
       return [fact("taking-back.finished", visit)];

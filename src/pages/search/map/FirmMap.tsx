@@ -17,12 +17,14 @@ type Props = {
   middle: Place;
   /** Where the client is, if that is known and near. */
   place: Place | undefined;
+  /** Whether the press that brought it here goes on in it. */
+  takesFocus: boolean;
 };
 
 const wholeCity = 12;
 
 /** The firms on a map; what is pressed is told of, with the way to its page. */
-export function FirmMap({ locations, middle, place }: Props) {
+export function FirmMap({ locations, middle, place, takesFocus }: Props) {
   const t = useT();
   const language = useLanguage();
   const drawn = useRef<DrawnFirms>(null);
@@ -71,6 +73,7 @@ export function FirmMap({ locations, middle, place }: Props) {
       middle={middle}
       zoom={wholeCity}
       draw={draw}
+      takesFocus={takesFocus}
       told={picked.length > 0 ? { content, onClose } : undefined}
     />
   );
