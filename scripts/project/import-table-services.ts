@@ -87,7 +87,7 @@ export const serviceRows: Row[] = [
   service("payments", ["kit", "outbox", "phone-proof"], writing),
   service("cashback", ["kit"], reading),
   service("reservations", ["kit", "outbox", "phone-proof", "payments", "cashback"], writing),
-  service("complaints", ["kit", "reservations"], reading),
+  service("complaints", ["reservations"], reading),
   service("reviews", ["kit", "outbox", "reservations"], writing),
   service("waitlist", ["kit", "outbox", "reservations"], writing),
   service("gift-cards", ["kit", "outbox", "phone-proof", "payments"], writing),
