@@ -1,4 +1,4 @@
-import { emptyWords } from "./empty-words.ts";
+import { stopWords } from "./stop-words.ts";
 
 /** The keys of a Latin and of a Russian keyboard, in the same places. */
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
@@ -52,7 +52,7 @@ export type WayOfWords = { words: readonly string[]; isNearly: boolean };
  */
 export function waysOfWords(wanted: string): WayOfWords[] {
   const typed = layoutsOf(wanted);
-  const telling = typed.map((words) => words.filter((word) => !isEmpty(word)));
+  const telling = typed.map((words) => words.filter((word) => !isStopWord(word)));
   const strict = typed.flatMap((words, layout) => [words, telling[layout] ?? []]);
   return [...different(strict, false), ...different(telling, true)];
 }
@@ -63,8 +63,8 @@ function different(ways: readonly string[][], isNearly: boolean): WayOfWords[] {
 }
 
 /** Whether nothing is named by what is wanted, as by "записаться": where it is nowhere, anything will do. */
-export function saysNothing(wanted: string): boolean {
-  return layoutsOf(wanted).some((words) => words.length > 0 && words.every(isEmpty));
+export function isOnlyStopWords(wanted: string): boolean {
+  return layoutsOf(wanted).some((words) => words.length > 0 && words.every(isStopWord));
 }
 
 /** The words as they are typed, and as they would be on the other keyboard. */
@@ -73,16 +73,16 @@ function layoutsOf(wanted: string): string[][] {
   return [seen, onOther(seen, latin, russian), onOther(seen, russian, latin)].map(tellingWords);
 }
 
-let emptySounds: ReadonlySet<string> | undefined;
+let stopWordsInLatin: ReadonlySet<string> | undefined;
 
-function isEmpty(word: string): boolean {
-  emptySounds ??= new Set(soundsOf(emptyWords));
-  return emptySounds.has(word);
+function isStopWord(word: string): boolean {
+  stopWordsInLatin ??= new Set(transliterate(stopWords));
+  return stopWordsInLatin.has(word);
 }
 
 /** Single letters, such as "с" and "и", are looked for where there is nothing else. */
 function tellingWords(wanted: string): string[] {
-  const words = soundsOf(wanted);
+  const words = transliterate(wanted);
   const telling = words.filter((word) => isBeginning(word) || /\d/.test(word));
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
@@ -122,14 +122,14 @@ export function foundOf({ words, isNearly }: WayOfWords, sounds: readonly string
  * The words of a text as they sound, in Latin letters, none twice: the same for Russian, Kazakh and Latin spelling, so that
  * "Мәнікүр", "маникюр" and "manikyur" are one word.
  */
-export function soundsOf(text: string): string[] {
-  return [...new Set(wordsOf(text).map(soundOf).filter(Boolean))];
+export function transliterate(text: string): string[] {
+  return [...new Set(wordsOf(text).map(transliterateWord).filter(Boolean))];
 }
 
 /** The words of a text by which it is found: as they sound, and those with a hyphen as one, too ("makeup" of "make-up"). */
 export function wordsToFind(text: string): string[] {
   const joined = plain(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
-  return [...new Set([...soundsOf(text), ...joined.flatMap((words) => soundsOf(words.replaceAll("-", "")))])];
+  return [...new Set([...transliterate(text), ...joined.flatMap((words) => transliterate(words.replaceAll("-", "")))])];
 }
 
 /** Whether a word begins with what is looked for, one letter of which may be wrong where it is long enough. */
@@ -137,7 +137,7 @@ export function beginsOrNearly(word: string, wanted: string): boolean {
   return word.startsWith(wanted) || (wanted.length >= forgivenFrom && beginsNearly(word, wanted));
 }
 
-function soundOf(word: string): string {
+function transliterateWord(word: string): string {
   const spelled = [...word].map((letter) => inLatinLetters[russianLetters.indexOf(letter)] ?? letter).join("");
   return sameSounds.reduce((sound, [spelling, one]) => sound.replace(spelling, one), spelled);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { FirmServices, Service } from "../../domain/entities.ts";
-import { foundOf, saysNothing, type WayOfWords, waysOfWords, wordsToFind } from "../../domain/forgiving-search.ts";
+import { foundOf, isOnlyStopWords, type WayOfWords, waysOfWords, wordsToFind } from "../../domain/forgiving-search.ts";
 
 type Category = FirmServices["categories"][number];
 export type ServiceGroup = { category: Category; services: Service[] };
@@ -36,7 +36,7 @@ export function serviceFinder(categories: readonly Category[], services: readonl
         if (found.length > 0) return grouped(categories, found);
       }
     }
-    if (saysNothing(wanted)) return grouped(categories, among);
+    if (isOnlyStopWords(wanted)) return grouped(categories, among);
     const some = ways.filter(({ isNearly }) => isNearly).map((way) => foundBy(knownOf(way, looked), looked, false));
     return grouped(categories, some.find((found) => found.length > 0) ?? []);
   };

@@ -1,4 +1,4 @@
-import { soundsOf } from "../../domain/forgiving-search.ts";
+import { transliterate } from "../../domain/forgiving-search.ts";
 import { addDays } from "../../domain/time.ts";
 import { localDateAt } from "../../domain/zone.ts";
 import { type BenchCluster, benchSalon } from "./bench-database.ts";
@@ -15,7 +15,7 @@ const loads = [
 ];
 
 /** What every salon is found by. */
-const [sound = ""] = soundsOf(kinds[0] ?? "");
+const [sound = ""] = transliterate(kinds[0] ?? "");
 const words = kinds.map((kind) => `query=${encodeURIComponent(kind)}`);
 /** Beginnings of two words that every salon is found by; there are more of them than are asked for. */
 const pairs = [3, 4, 5, 6, 7].flatMap((length) =>

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   beginsOrNearly,
   foundOf,
-  saysNothing,
-  soundsOf,
+  isOnlyStopWords,
+  transliterate,
   type WayOfWords,
   waysOfWords,
   wordsToFind,
@@ -35,7 +35,7 @@ test.each([
   ["барбершоп", "barbershop", "Barbershopp"],
   ["Юлия", "Yuliya", "Iulia"],
 ])("%s sounds the same in Russian, Kazakh and Latin letters", (...spellings) => {
-  expect(new Set(spellings.flatMap(soundsOf)).size).toBe(1);
+  expect(new Set(spellings.flatMap(transliterate)).size).toBe(1);
 });
 
 test("a word is found by its sound with one letter wrong, missing, too many or swapped with the next", () => {
@@ -47,7 +47,7 @@ test("a word is found by its sound with one letter wrong, missing, too many or s
     fc.property(alone.filter(isHeardWhole), single, fc.nat(), (name, other, place) => {
       const at = place % (name.length - 1);
       const [before, after] = [name.slice(0, at), name.slice(at)];
-      const [sound = ""] = soundsOf(`«${name.toUpperCase()}»`);
+      const [sound = ""] = transliterate(`«${name.toUpperCase()}»`);
       for (const typed of [
         name,
         before + other + after.slice(1),
@@ -107,7 +107,7 @@ test("signs alone are no words, and a word is heard once", () => {
     false,
     false,
   ]);
-  expect(soundsOf("маникюр, Manikyur ь")).toEqual(["manikur"]);
+  expect(transliterate("маникюр, Manikyur ь")).toEqual(["manikur"]);
 });
 
 test("a single letter is looked for where there is nothing else, and then as it stands", () => {
@@ -134,20 +134,20 @@ test.each([
   const ways = waysOfWords(wanted).filter(({ isNearly }) => !isNearly);
   const asItStands = ways.findIndex(
     ({ words }) =>
-      soundsOf(wanted)
+      transliterate(wanted)
         .filter((word) => word.length > 1)
         .join() === words.join(),
   );
-  const asWished = ways.findIndex(({ words }) => words.join() === soundsOf(telling).join());
+  const asWished = ways.findIndex(({ words }) => words.join() === transliterate(telling).join());
   expect(asItStands).toBe(0);
   expect(asWished).toBeGreaterThan(asItStands);
-  expect(saysNothing(telling)).toBe(false);
+  expect(isOnlyStopWords(telling)).toBe(false);
 });
 
 test("of words that name nothing anything will do, but they are looked for as they stand", () => {
   for (const wanted of ["записаться", "жазылу керек", "book near me"]) {
-    expect(saysNothing(wanted)).toBe(true);
-    expect(waysOfWords(wanted)[0]?.words).toEqual(soundsOf(wanted));
+    expect(isOnlyStopWords(wanted)).toBe(true);
+    expect(waysOfWords(wanted)[0]?.words).toEqual(transliterate(wanted));
   }
 });
 
@@ -171,7 +171,7 @@ test.each([
   ["ｍａｎｉｋｕｒ", "manikur"],
   ["Йога", "Йога".normalize("NFD")],
 ])("%j is read as it is seen: %s", (pasted, seen) => {
-  expect(soundsOf(pasted)).toEqual(soundsOf(seen));
+  expect(transliterate(pasted)).toEqual(transliterate(seen));
   expect(waysOfWords(pasted)).toEqual(waysOfWords(seen));
 });
 
@@ -182,14 +182,14 @@ test("words with a hyphen are found as one, too", () => {
 
 test("what names nothing is looked for as it stands alone, on either keyboard", () => {
   for (const wanted of ["near me", "записаться", "pfgbcfnmcz", "жазылу керек"]) {
-    expect(saysNothing(wanted)).toBe(true);
+    expect(isOnlyStopWords(wanted)).toBe(true);
     const nearly = waysOfWords(wanted).filter(({ isNearly }) => isNearly);
-    expect(nearly.flatMap(({ words }) => words).filter((word) => soundsOf(wanted).includes(word))).toEqual(
-      wanted === "pfgbcfnmcz" ? soundsOf(wanted) : [],
+    expect(nearly.flatMap(({ words }) => words).filter((word) => transliterate(wanted).includes(word))).toEqual(
+      wanted === "pfgbcfnmcz" ? transliterate(wanted) : [],
     );
   }
 });
 
 test("letters that are signs on the other keyboard are no words that say nothing", () => {
-  for (const wanted of ["бюэж", "[];'", "хъ"]) expect([wanted, saysNothing(wanted)]).toEqual([wanted, false]);
+  for (const wanted of ["бюэж", "[];'", "хъ"]) expect([wanted, isOnlyStopWords(wanted)]).toEqual([wanted, false]);
 });

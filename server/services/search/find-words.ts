@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
-import { hearing } from "../../../domain/by-ear.ts";
+import { phoneticMatch } from "../../../domain/phonetic.ts";
 import {
   beginsOrNearly,
   formsOf,
   isBeginning,
-  saysNothing,
+  isOnlyStopWords,
   waysOfWords,
   type WayOfWords,
 } from "../../../domain/forgiving-search.ts";
@@ -61,7 +61,7 @@ export async function findByWords(
   const key = JSON.stringify([city.id, city.words, ways]);
   const found = kept.get(key) ?? (await findByWays(pool, city.id, ways));
   kept.set(key, found);
-  return found.firms.size === 0 && saysNothing(wanted) ? undefined : found;
+  return found.firms.size === 0 && isOnlyStopWords(wanted) ? undefined : found;
 }
 
 /** The other cities that have firms with all of the words, by the first way that is no guess and finds any. */
@@ -87,8 +87,8 @@ async function findByWays(pool: Pool, cityId: number, ways: readonly WayOfWords[
     const firms = await firmsIn(pool, cityId, ranges, words.length);
     if (firms.size > 0) return { firms, isNearly };
   }
-  const heard = await findByEar(pool, cityId, ways);
-  const firms = heard.size > 0 ? heard : await findByKnownWords(pool, cityId, ways);
+  const alike = await findPhonetically(pool, cityId, ways);
+  const firms = alike.size > 0 ? alike : await findByKnownWords(pool, cityId, ways);
   return { firms, isNearly: firms.size > 0 };
 }
 
@@ -110,12 +110,16 @@ async function findByKnownWords(
 
 const none: FoundByWords["firms"] = new Map();
 
-/** The firms of a city whose own names are heard as the words are. */
-async function findByEar(pool: Pool, cityId: number, ways: readonly WayOfWords[]): Promise<FoundByWords["firms"]> {
+/** The firms of a city whose own names sound like the words. */
+async function findPhonetically(
+  pool: Pool,
+  cityId: number,
+  ways: readonly WayOfWords[],
+): Promise<FoundByWords["firms"]> {
   for (const { words } of ways.filter(({ isNearly }) => isNearly)) {
-    const isHeard = hearing(words);
-    if (isHeard === undefined) continue;
-    const ranges = rangesLike(words, await findWordsOfFirms(pool, cityId), isHeard);
+    const isAlike = phoneticMatch(words);
+    if (isAlike === undefined) continue;
+    const ranges = rangesLike(words, await findWordsOfFirms(pool, cityId), isAlike);
     const firms = await firmsIn(pool, cityId, ranges, words.length, ({ kind }) => kind === "firm");
     if (firms.size > 0) return firms;
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { soundsOf } from "../../../domain/forgiving-search.ts";
+import { transliterate } from "../../../domain/forgiving-search.ts";
 import { writeSearchWords } from "../../../server/db/catalogue/search-words.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { getFirmServices } from "../../../server/services/firms/services.ts";
@@ -39,7 +39,7 @@ const forms = [
   (text: string) => text,
   (text: string) => text.slice(0, 3),
   (text: string) => text.slice(0, 2) + text.slice(3),
-  (text: string) => soundsOf(text).join(" "),
+  (text: string) => transliterate(text).join(" "),
   (text: string) => text.replaceAll("и", "і"),
 ];
 
