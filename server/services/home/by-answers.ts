@@ -2,7 +2,7 @@ import type { SurveyAnswers } from "../../../domain/entities.ts";
 import { inOwnOrder } from "../../../domain/own-order.ts";
 import { tasteOf } from "../surveys/taste.ts";
 import { lookedForIn, type Needed } from "../search/candidates.ts";
-import { type Candidate, type Conditions, lowestPrice, servicesOf } from "../search/conditions.ts";
+import { type Candidate, type Conditions, lowestPrice, meetingServices } from "../search/conditions.ts";
 
 /** Firms in the order in which they fit the answers of a survey, by what is asked of their services. */
 export async function byAnswers(
@@ -23,7 +23,7 @@ export async function byAnswers(
     return {
       firm,
       categoryIds: services.map(({ categoryId }) => categoryId),
-      priceFrom: { amount: lowestPrice(servicesOf(firm, conditions) ?? services) ?? Number.POSITIVE_INFINITY },
+      priceFrom: { amount: lowestPrice(meetingServices(firm, conditions) ?? services) ?? Number.POSITIVE_INFINITY },
       averageRating: rating,
       discountPercent: discountPercent ?? undefined,
       nearest: nearest?.get(id),

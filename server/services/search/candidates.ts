@@ -9,7 +9,7 @@ import {
   type Conditions,
   type ConditionsFrom,
   meets,
-  servicesOf,
+  meetingServices,
   without,
 } from "./conditions.ts";
 import { findByWords, type Found, type FoundByWords } from "./find-words.ts";
@@ -119,7 +119,7 @@ export function lookedForIn(firms: readonly Chosen[], conditions: Conditions): L
   const byId = new Map(firms.map((firm) => [firm.facts.id, firm]));
   return (firmId) => {
     const firm = byId.get(firmId);
-    const ids = firm && servicesOf(firm, conditions)?.map(({ id }) => id);
+    const ids = firm && meetingServices(firm, conditions)?.map(({ id }) => id);
     return ids && (({ id }) => ids.includes(id));
   };
 }

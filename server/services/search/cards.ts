@@ -3,7 +3,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { firmCards } from "../firms/firm-cards.ts";
 import { lookedForIn, type Needed } from "./candidates.ts";
-import { type Candidate, type Conditions, lowestPrice, servicesOf } from "./conditions.ts";
+import { type Candidate, type Conditions, lowestPrice, meetingServices } from "./conditions.ts";
 
 type Schemas = components["schemas"];
 type Card<Firm> = {
@@ -31,7 +31,7 @@ export async function cardsOf<Firm extends Candidate>(
     if (card === undefined) return [];
     const times = timesOf(candidate, conditions);
     const [first] = times;
-    const amount = lowestPrice(servicesOf(candidate, conditions) ?? []);
+    const amount = lowestPrice(meetingServices(candidate, conditions) ?? []);
     return {
       candidate,
       times,
@@ -56,7 +56,7 @@ export async function firstCards(
 /** The first free times of the services that meet the conditions, each for the most popular service that has it. */
 export function timesOf(firm: Candidate, conditions: Conditions): Schemas["FoundFirm"]["times"] {
   const times = new Map<string, number>();
-  for (const { id } of firm.free === undefined ? [] : (servicesOf(firm, conditions) ?? [])) {
+  for (const { id } of firm.free === undefined ? [] : (meetingServices(firm, conditions) ?? [])) {
     for (const startTime of firm.free?.get(id) ?? []) if (!times.has(startTime)) times.set(startTime, id);
   }
   return [...times]

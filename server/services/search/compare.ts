@@ -7,7 +7,7 @@ import { findCategories } from "../../db/queries/places.ts";
 import { asDone, type Needed } from "./candidates.ts";
 import { cardsOf } from "./cards.ts";
 import { searchedCity } from "./city.ts";
-import { type Candidate, type Conditions, servicesOf } from "./conditions.ts";
+import { type Candidate, type Conditions, meetingServices } from "./conditions.ts";
 import { findByWords } from "./find-words.ts";
 import { factsOfFirms, type FirmFacts } from "./firm-facts.ts";
 import { cheapestFirst, namedServices } from "./named-services.ts";
@@ -40,7 +40,7 @@ export async function getComparedFirms(asked: Asked, dependencies: Needed): Prom
 /** A firm to compare. */
 type Beside = Candidate & {
   /** Whether it does what the words name, where they name services at all. */
-  isNamed: boolean;
+  hasNamedServices: boolean;
 };
 
 async function readBeside(ids: readonly number[], { query = "" }: Asked, dependencies: Needed): Promise<Beside[]> {
@@ -55,7 +55,12 @@ async function readBeside(ids: readonly number[], { query = "" }: Asked, depende
   const isByServices = firms.some(hasServices);
   return firms.map((facts) => {
     const own = isByServices ? found.get(facts.id) : undefined;
-    return { facts, found: own && asDone(own, facts), free: undefined, isNamed: !isByServices || hasServices(facts) };
+    return {
+      facts,
+      found: own && asDone(own, facts),
+      free: undefined,
+      hasNamedServices: !isByServices || hasServices(facts),
+    };
   });
 }
 
@@ -84,12 +89,12 @@ function compared(
   language: Language,
 ): Schemas["ComparedFirm"] {
   const { services } = firm.facts;
-  const wanted = servicesOf(firm, conditions);
+  const wanted = meetingServices(firm, conditions);
   const [cheapest] = cheapestFirst(wanted?.length ? wanted : services);
   const nearest = services.find(({ id }) => id === card.nearest?.serviceId);
   return {
     firm: card,
-    isOffered: firm.isNamed && wanted?.length !== 0,
+    isOffered: firm.hasNamedServices && wanted?.length !== 0,
     ...(cheapest && { cheapestServiceName: cheapest.name[language] }),
     ...(nearest && { nearestServiceName: nearest.name[language] }),
     services: namedServices(firm, conditions, language),

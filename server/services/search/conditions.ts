@@ -49,7 +49,7 @@ export const without: Readonly<Record<components["schemas"]["SearchCondition"], 
 };
 
 /** Those services of a firm that meet what is asked of services; undefined where nothing is and any firm will do. */
-export function servicesOf(firm: Chosen, conditions: Conditions): ServiceFacts[] | undefined {
+export function meetingServices(firm: Chosen, conditions: Conditions): ServiceFacts[] | undefined {
   const isAsked = serviceRule(firm, conditions);
   return isAsked && firm.facts.services.filter(isAsked);
 }
@@ -61,20 +61,20 @@ function serviceRule(
 ): ((service: ServiceFacts) => boolean) | undefined {
   const { tabCategoryIds, categoryId, subCategoryId, priceTo } = conditions;
   const named = found?.serviceIds;
-  const isNamed = named !== undefined && named.length > 0;
+  const areServicesNamed = named !== undefined && named.length > 0;
   const isAnyAsked =
     tabCategoryIds !== undefined ||
     categoryId !== undefined ||
     subCategoryId !== undefined ||
     priceTo !== undefined ||
     free !== undefined;
-  if (!isAnyAsked && !isNamed) return undefined;
+  if (!isAnyAsked && !areServicesNamed) return undefined;
   return (service) =>
     (tabCategoryIds === undefined || tabCategoryIds.includes(service.categoryId)) &&
     (categoryId === undefined || service.categoryId === categoryId) &&
     (subCategoryId === undefined || service.subCategoryId === subCategoryId) &&
     (priceTo === undefined || service.price <= priceTo) &&
-    (!isNamed || named.includes(service.id)) &&
+    (!areServicesNamed || named.includes(service.id)) &&
     (free === undefined || free.has(service.id));
 }
 

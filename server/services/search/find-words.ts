@@ -25,7 +25,7 @@ export type Found = {
   /** How well it fits: the firm's own name counts more than a service, and that more than a master. */
   score: number;
   /** Whether it is in the firm's own name. */
-  isNamed: boolean;
+  isByOwnName: boolean;
   /** Those that have the most of the words; none where no service has any. */
   serviceIds: readonly number[];
   masterIds: readonly number[];
@@ -182,7 +182,7 @@ function firmsOf(hits: readonly Hit[], count: number): Map<number, Found> {
     const score = firm.most * weights.firm + service.most * weights.service + master.most * weights.master;
     found.set(firmId, {
       score,
-      isNamed: firm.most > 0,
+      isByOwnName: firm.most > 0,
       serviceIds: calledSo(own, service.ids),
       masterIds: master.ids,
     });

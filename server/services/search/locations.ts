@@ -2,7 +2,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { findFirmPlaces } from "../../db/queries/search.ts";
 import type { Asked } from "./asked.ts";
 import { findMeeting, type Needed, readCandidates } from "./candidates.ts";
-import { lowestPrice, servicesOf } from "./conditions.ts";
+import { lowestPrice, meetingServices } from "./conditions.ts";
 
 type Schemas = components["schemas"];
 
@@ -21,7 +21,7 @@ export async function getFirmLocations(asked: Asked, dependencies: Needed): Prom
     const { id, latitude, longitude, rating: averageRating, currency } = firm.facts;
     const place = places.get(id);
     if (place === undefined) return [];
-    const services = servicesOf(firm, read.conditions) ?? firm.facts.services;
+    const services = meetingServices(firm, read.conditions) ?? firm.facts.services;
     const amount = lowestPrice(services);
     const { name, urlKey } = place;
     return {

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { type Chosen, type Conditions, servicesOf } from "./conditions.ts";
+import { type Chosen, type Conditions, meetingServices } from "./conditions.ts";
 import type { FirmFacts } from "./firm-facts.ts";
 
 const mostServices = 3;
@@ -12,8 +12,8 @@ export function namedServices(
   language: Language,
 ): components["schemas"]["FoundFirm"]["services"] {
   const { currency } = firm.facts;
-  const isNamed = (firm.found?.serviceIds.length ?? 0) > 0 || conditions.subCategoryId !== undefined;
-  return cheapestFirst((isNamed ? servicesOf(firm, conditions) : undefined) ?? [])
+  const areServicesNamed = (firm.found?.serviceIds.length ?? 0) > 0 || conditions.subCategoryId !== undefined;
+  return cheapestFirst((areServicesNamed ? meetingServices(firm, conditions) : undefined) ?? [])
     .slice(0, mostServices)
     .map(({ id, name, price, priceMax }) => ({
       id,

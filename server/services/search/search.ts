@@ -5,7 +5,7 @@ import type { Asked } from "./asked.ts";
 import { byNumber } from "./by-number.ts";
 import { cardsOf, timesOf } from "./cards.ts";
 import { findMeeting, lookedForIn, type Needed, readCandidates } from "./candidates.ts";
-import { type Candidate, type Conditions, type ConditionsFrom, lowestPrice, servicesOf } from "./conditions.ts";
+import { type Candidate, type Conditions, type ConditionsFrom, lowestPrice, meetingServices } from "./conditions.ts";
 import { namedServices } from "./named-services.ts";
 
 type Schemas = components["schemas"];
@@ -24,7 +24,7 @@ export async function getFoundFirms(asked: AskedPage, dependencies: Needed): Pro
   const sorted = await sort(found, read.conditions, asked, dependencies);
   const page = sorted.slice(offset, offset + limits.searchPageFirms);
   const cards = await cardsOf(page, read.conditions, asked, dependencies);
-  const firms = cards.map((card) => foundFirm(card, read.conditions, asked.language));
+  const firms = cards.map((card) => asFoundFirm(card, read.conditions, asked.language));
   return { total: found.length, isNearly: read.isNearly, firms };
 }
 
@@ -41,7 +41,7 @@ async function sort(
     case "price":
       return byNumber(
         firms,
-        (firm) => lowestPrice(servicesOf(firm, conditions) ?? firm.facts.services) ?? Number.POSITIVE_INFINITY,
+        (firm) => lowestPrice(meetingServices(firm, conditions) ?? firm.facts.services) ?? Number.POSITIVE_INFINITY,
       );
     case "distance":
       return byNumber(firms, ({ facts }) => conditions.from.distanceTo(facts));
@@ -60,7 +60,7 @@ async function sort(
   }
 }
 
-function foundFirm(
+function asFoundFirm(
   { candidate, card, times }: Awaited<ReturnType<typeof cardsOf>>[number],
   conditions: Conditions,
   language: Language,

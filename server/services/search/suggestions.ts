@@ -43,7 +43,7 @@ export async function getSuggestedWords(asked: Asked, pool: Pool): Promise<Schem
 export async function getSuggestions(asked: Asked, pool: Pool): Promise<Schemas["Suggestions"]> {
   const { language, query = "" } = asked;
   const found = (await bestFirms(await searchedCity(asked, pool), query, pool)) ?? [];
-  const named = found.filter(({ isNamed }) => isNamed).slice(0, mostFirms);
+  const named = found.filter(({ isByOwnName }) => isByOwnName).slice(0, mostFirms);
   const masterKeys = found
     .flatMap(({ firmId, masterIds }) => masterIds.map((id) => ({ firmId, id })))
     .slice(0, mostMasters);
@@ -73,7 +73,7 @@ export async function getSuggestions(asked: Asked, pool: Pool): Promise<Schemas[
   return { suggestions };
 }
 
-type Best = { firmId: number; isNamed: boolean; serviceIds: readonly number[]; masterIds: readonly number[] };
+type Best = { firmId: number; isByOwnName: boolean; serviceIds: readonly number[]; masterIds: readonly number[] };
 
 /** The firms that words find, the best first; undefined where nothing is looked for. */
 async function bestFirms(city: SearchedCity, query: string, pool: Pool): Promise<Best[] | undefined> {
@@ -82,7 +82,7 @@ async function bestFirms(city: SearchedCity, query: string, pool: Pool): Promise
     words &&
     [...words.firms]
       .toSorted(([oneId, one], [otherId, other]) => other.score - one.score || oneId - otherId)
-      .map(([firmId, { isNamed, serviceIds, masterIds }]) => ({ firmId, isNamed, serviceIds, masterIds }))
+      .map(([firmId, { isByOwnName, serviceIds, masterIds }]) => ({ firmId, isByOwnName, serviceIds, masterIds }))
   );
 }
 
