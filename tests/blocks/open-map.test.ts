@@ -26,6 +26,7 @@ function open(needs: Partial<Needs> = {}) {
     words: { zoomIn: "Nearer", zoomOut: "Farther" },
     onTiles: () => {},
     onOneFinger: () => {},
+    onPress: () => {},
     ...needs,
   });
 }
@@ -105,6 +106,16 @@ describe("A map on a page", () => {
     expect([button("You")?.role, button("You")?.tabIndex]).toEqual(["img", -1]);
     close();
     expect(element.querySelector("[role=button]")).toBe(null);
+  });
+
+  it("tells of a press beside its marks, and of none on one of them", () => {
+    const onPress = vi.fn<() => void>();
+    const { addMark } = open({ onPress });
+    addMark({ latitude: 43.65, longitude: 51.16 }, { className: "firm", text: "", name: "Salon" }, () => {});
+    fireEvent.click(button("Salon") ?? element);
+    expect(onPress).not.toHaveBeenCalled();
+    fireEvent.click(element);
+    expect(onPress).toHaveBeenCalledTimes(1);
   });
 
   it("leaves its place to another one once it is closed, and hears nothing any more", () => {

@@ -43,6 +43,7 @@ function drawn(locations: readonly FirmLocation[], you?: Place) {
     words: { zoomIn: "Nearer", zoomOut: "Farther" },
     onTiles: () => {},
     onOneFinger: () => {},
+    onPress: () => {},
   });
   const firms = drawFirms(map, {
     words: {

@@ -47,9 +47,9 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
       words: { zoomIn: t("map.zoomIn"), zoomOut: t("map.zoomOut") },
       onTiles: setTilesThere,
       onOneFinger: () => setScrolledAt(Date.now()),
+      onPress: () => dismiss(),
     });
     opened.current = map;
-    map.leaflet.on("click", dismiss);
     const stop = draw(map);
     return () => {
       stop();

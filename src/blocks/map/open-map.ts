@@ -14,6 +14,8 @@ type Needs = {
   onTiles: (areThere: boolean) => void;
   /** Hears of a finger that moves over the map alone, which scrolls the page. */
   onOneFinger: () => void;
+  /** Hears of a press on the map beside its marks. */
+  onPress: () => void;
 };
 
 /** What stands for a place on a map: the class of it, what is written in it, and how it is called. */
@@ -46,6 +48,7 @@ export function openMap(element: HTMLElement, needs: Needs): OpenMap {
   leaflet.setView([middle.latitude, middle.longitude], zoom);
   leaflet.attributionControl.setPrefix(false);
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(leaflet);
+  leaflet.on("click", needs.onPress);
   const listening = new AbortController();
   letFingersScroll(leaflet, element, needs.onOneFinger, listening.signal);
   letKeysPress(element, listening.signal);
