@@ -17,7 +17,8 @@ test("a raffle has its prize and terms, the tickets of who has been there, and a
     `select f.network_id as "networkId", m.id as "masterId" from firms f join masters m on m.firm_id = f.id where f.id = 1`,
   );
   const [{ networkId, masterId } = { networkId: 0, masterId: 0 }] = rows;
-  const times = { startsAt: new Date(now - 3 * dayMs), endsAt: new Date(now - hourMs) };
+  // Of a week that no other test has a visit in: nobody else has a ticket.
+  const times = { startsAt: new Date(now - 47 * dayMs), endsAt: new Date(now - 40 * dayMs) };
   await inTransaction(app.pool, (transaction) =>
     insertRaffle(transaction, {
       key: "spring",
@@ -37,7 +38,7 @@ test("a raffle has its prize and terms, the tickets of who has been there, and a
   await expect(page.getByRole("button", { name: "Пересчитать здесь" })).toHaveCount(0);
 
   const account = await giveAccount(app);
-  const from = now - 2 * dayMs;
+  const from = now - 44 * dayMs;
   const id = await insertVisit(app.pool, {
     firmId: 1,
     masterId,

@@ -268,10 +268,17 @@ export class World {
   async #change(doing: string, undoing: string, values: unknown[]): Promise<void> {
     const { pool } = this.#service;
     await pool.query(doing, values);
-    await announce(pool);
+    await this.#announce();
     this.#undo.push(async () => {
       await pool.query(undoing, values);
-      await announce(pool);
+      await this.#announce();
     });
+  }
+
+  /** The service has heard of a change of the salon: whoever is asked for the nearest times of many waits for all that was told. */
+  async #announce(): Promise<void> {
+    await announce(this.#service.pool);
+    const { status } = await fetch(`${this.#service.url}/rest/clients-app/v1/firms/list?city=1`);
+    if (status !== 200) throw new Error(`The service answered ${status}.`);
   }
 }
