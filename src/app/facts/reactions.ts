@@ -113,7 +113,8 @@ export const reactions: Reactions = {
   },
   review: {
     "review.seen"({ visit, isOtherPublished }, { forgetDraft, showReview }) {
-      if (!isOtherPublished) forgetDraft();
+      const canBePublished = isOtherPublished && visit.review?.takeBackUntil !== undefined;
+      if (!canBePublished) forgetDraft();
       showReview(visit);
     },
     "review.created"({ visit }, { forgetDraft, changed, showReview }) {

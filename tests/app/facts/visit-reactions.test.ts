@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Track } from "../../../domain/analytics.ts";
 import { cancelledVisit, visit } from "../../../machines/reservation-change/examples.ts";
-import { openVisit, reviewedVisit } from "../../../machines/review/examples.ts";
+import { openVisit, reviewedVisit, settledVisit } from "../../../machines/review/examples.ts";
 import type { PageFact } from "../../../src/blocks/page-fact.ts";
 import { pageTracking } from "../../../src/app/facts/page-tracking.ts";
 import { reactBy } from "../../../src/app/facts/react-by.ts";
@@ -147,9 +147,13 @@ describe("Reviewing a visit", () => {
     ]);
   });
 
-  test("keeps the draft where something else is published", () => {
+  test("keeps the draft where something else is published, for as long as that can be taken back", () => {
     expect(afterReview({ type: "review.seen", visit: reviewedVisit, isOtherPublished: true })).toEqual([
       ["showReview", reviewedVisit],
+    ]);
+    expect(afterReview({ type: "review.seen", visit: settledVisit, isOtherPublished: true })).toEqual([
+      ["forgetDraft"],
+      ["showReview", settledVisit],
     ]);
   });
 

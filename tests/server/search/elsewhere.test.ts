@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { components } from "../../../openapi/generated/api.ts";
-import { writeSearchWords } from "../../../server/db/catalogue/search-words.ts";
-import { inTransaction } from "../../../server/db/transaction.ts";
 import { salon } from "../salon.ts";
-import { TestServer } from "../test-server.ts";
+import type { TestServer } from "../test-server.ts";
+import { openSearchedServer } from "./searched-server.ts";
 
 type Options = components["schemas"]["FilterOptions"];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  server.now = salon.morning;
-  await inTransaction(server.pool, writeSearchWords);
+  server = await openSearchedServer();
 });
 afterAll(() => server.close());
 

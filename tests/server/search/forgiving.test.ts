@@ -3,15 +3,14 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { writeSearchWords } from "../../../server/db/catalogue/search-words.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { salon } from "../salon.ts";
-import { TestServer } from "../test-server.ts";
+import type { TestServer } from "../test-server.ts";
+import { openSearchedServer } from "./searched-server.ts";
 
 type Found = components["schemas"]["FoundFirms"];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  server.now = salon.morning;
-  await inTransaction(server.pool, writeSearchWords);
+  server = await openSearchedServer();
 });
 afterAll(() => server.close());
 

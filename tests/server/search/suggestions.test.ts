@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { components } from "../../../openapi/generated/api.ts";
-import { writeSearchWords } from "../../../server/db/catalogue/search-words.ts";
-import { inTransaction } from "../../../server/db/transaction.ts";
 import { salon } from "../salon.ts";
-import { TestServer } from "../test-server.ts";
+import type { TestServer } from "../test-server.ts";
+import { openSearchedServer } from "./searched-server.ts";
 
 type Schemas = components["schemas"];
 const v1 = "/rest/clients-app/v1/firms/search";
@@ -11,9 +10,7 @@ const v2 = "/rest/clients-app/v2/firms/search";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
-  server.now = salon.morning;
-  await inTransaction(server.pool, writeSearchWords);
+  server = await openSearchedServer();
 });
 afterAll(() => server.close());
 
