@@ -1,9 +1,9 @@
 import type { Localized } from "../../domain/language.ts";
 import type { FirmType, PictureEntry } from "../../server/db/catalogue/catalogue.ts";
 import { chanceOf } from "./chance.ts";
-import type { FirmSketch } from "./firms/sketch.ts";
+import type { FirmSketch } from "./sketch.ts";
 import { palettes } from "./palettes.ts";
-import type { ProfessionKey } from "./people/professions.ts";
+import type { ProfessionKey } from "./professions.ts";
 import { say } from "./text.ts";
 
 const alts = {

@@ -1,5 +1,5 @@
 import { chanceOf } from "../catalogue/chance.ts";
-import type { FirmSketch } from "../catalogue/firms/sketch.ts";
+import type { FirmSketch } from "../catalogue/sketch.ts";
 import { palettes } from "../catalogue/palettes.ts";
 import { lighter } from "./colour.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { chanceOf } from "../catalogue/chance.ts";
-import type { FirmSketch } from "../catalogue/firms/sketch.ts";
+import type { FirmSketch } from "../catalogue/sketch.ts";
 import { palettes } from "../catalogue/palettes.ts";
 import { scenesOf, type Scene } from "../catalogue/pictures.ts";
 import { emblem } from "./emblems.ts";

@@ -4,7 +4,7 @@ import { createAvatar } from "@dicebear/core";
 import { personas } from "@dicebear/collection";
 import sharp from "sharp";
 import { chanceOf } from "../catalogue/chance.ts";
-import type { FirmSketch } from "../catalogue/firms/sketch.ts";
+import type { FirmSketch } from "../catalogue/sketch.ts";
 import { palettes } from "../catalogue/palettes.ts";
 import { teamOf, type TeamMember } from "../catalogue/people/masters.ts";
 import { brightness, lighter, mix } from "./colour.ts";

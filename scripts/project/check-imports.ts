@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { folderCircles } from "./folder-circles.ts";
 import { importRules, layerOf } from "./import-rules.ts";
 import type { Row } from "./import-row.ts";
-import { circular, importTable } from "./import-table.ts";
+import { importTable } from "./import-table.ts";
 import { openFiles } from "./import-table-services.ts";
 import { ofPackage, packages } from "./paths.ts";
 
@@ -47,17 +47,9 @@ export async function checkImports(baseDir: string, folders: string[]): Promise<
         .filter(({ source }) => rowOf(source) === undefined)
         .map(({ source }) => `${source} is in no row of the table`),
       ...hidden.flat(),
-      ...foldersOf(own)
-        .filter((folder) => !circular.includes(folder))
-        .flatMap((folder) => folderCircles(own, folder)),
+      ...foldersOf(own).flatMap((folder) => folderCircles(own, folder)),
     ],
-    unused: [
-      ...unusedEntries(own),
-      ...unusedOpenFiles(own),
-      ...circular
-        .filter((folder) => folderCircles(own, folder).length === 0)
-        .map((folder) => `${folder} may have a circle of folders and has none: strike it out of the table`),
-    ],
+    unused: [...unusedEntries(own), ...unusedOpenFiles(own)],
   };
 }
 

@@ -35,8 +35,5 @@ export const importTable: Row[] = [
 /** Folders whose members, folders and files alike, are strangers to each other: one page never imports another page. */
 export const strangers = ["src/pages"];
 
-/** Folders whose members, folders and files alike, may be in a circle of which no file is: in all others none are. */
-export const circular = ["demo/catalogue", "src/studio"];
-
 /** A machine is known to the other machines by these files alone; the shared folder is for all of them. */
 export const publicFiles = { folder: "machines", shared: "kit", files: ["machine.ts", "selectors.ts"] };

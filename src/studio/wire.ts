@@ -1,4 +1,4 @@
-import type { Change } from "./observer/redact.ts";
+import type { Change } from "./redaction/redact.ts";
 
 /** What is told of the processes of a page, one thing after another; ids are of that page alone. */
 export type Told =

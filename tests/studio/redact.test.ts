@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasRule, ruleOf } from "../../src/studio/observer/fields.ts";
-import { changesBetween, mask, redact } from "../../src/studio/observer/redact.ts";
+import { hasRule, ruleOf } from "../../src/studio/redaction/fields.ts";
+import { changesBetween, mask, redact } from "../../src/studio/redaction/redact.ts";
 import type { Told } from "../../src/studio/wire.ts";
 import { createDescribe } from "../../src/studio/observer/describe.ts";
 import { replay } from "../paths/machine/replay.ts";

@@ -1,7 +1,7 @@
 import { microdistrict as mkr } from "../places.ts";
 import { brand, say } from "../text.ts";
 import { everyDay, exceptMonday, exceptSunday, happyHour, weekly } from "./opening.ts";
-import type { FirmSketch } from "./sketch.ts";
+import type { FirmSketch } from "../sketch.ts";
 
 /** Barbershops, studios of one kind of work, and masters who work alone. */
 export const aktauSpecialists: readonly FirmSketch[] = [

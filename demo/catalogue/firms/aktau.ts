@@ -1,7 +1,7 @@
 import { microdistrict as mkr, street } from "../places.ts";
 import { brand, say } from "../text.ts";
 import { everyDay, exceptMonday, exceptSunday, happyHour, weekdays, weekly } from "./opening.ts";
-import type { FirmSketch } from "./sketch.ts";
+import type { FirmSketch } from "../sketch.ts";
 
 import { aktauSpecialists } from "./aktau-specialists.ts";
 

@@ -11,8 +11,8 @@ import { aktauFirms } from "./aktau.ts";
 import { almatyFirms } from "./almaty.ts";
 import { astanaFirms } from "./astana.ts";
 import { regionalFirms } from "./regions.ts";
-import { specialHoursOf } from "./special-hours.ts";
-import type { FirmSketch } from "./sketch.ts";
+import { specialHoursOf } from "../special-hours.ts";
+import type { FirmSketch } from "../sketch.ts";
 
 export const sketches: readonly FirmSketch[] = [
   ...aktauFirms,

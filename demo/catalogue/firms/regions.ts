@@ -1,7 +1,7 @@
 import { street } from "../places.ts";
 import { brand, say } from "../text.ts";
 import { everyDay, exceptMonday, exceptSunday, happyHour, weekdays, weekly } from "./opening.ts";
-import type { FirmSketch } from "./sketch.ts";
+import type { FirmSketch } from "../sketch.ts";
 
 export const regionalFirms: readonly FirmSketch[] = [
   {

@@ -1,6 +1,6 @@
 import type { Localized } from "../../../domain/language.ts";
 import { say } from "../text.ts";
-import type { ProfessionKey } from "./professions.ts";
+import type { ProfessionKey } from "../professions.ts";
 
 /** What masters say of themselves, by profession; two who work side by side need not say the same. */
 export const bios: Readonly<Record<ProfessionKey, readonly [Localized, ...Localized[]]>> = {

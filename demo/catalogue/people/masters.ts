@@ -8,12 +8,12 @@ import type {
   WeekdayRange,
 } from "../../../server/db/catalogue/catalogue.ts";
 import { chanceOf, type Chance } from "../chance.ts";
-import type { FirmSketch } from "../firms/sketch.ts";
+import type { FirmSketch } from "../sketch.ts";
 import { bios, promotions } from "./bios.ts";
-import { specialHoursOf, years } from "../firms/special-hours.ts";
+import { specialHoursOf, years } from "../special-hours.ts";
 import type { Gender } from "./names.ts";
 import { meetPerson, type Person } from "./people.ts";
-import { professions, type Profession, type ProfessionKey } from "./professions.ts";
+import { professions, type Profession, type ProfessionKey } from "../professions.ts";
 import { rounded } from "../services/offer.ts";
 import { say } from "../text.ts";
 import { shiftsOf } from "./shifts.ts";

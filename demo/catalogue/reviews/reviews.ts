@@ -1,6 +1,6 @@
 import type { FirmEntry, ReviewEntry } from "../../../server/db/catalogue/catalogue.ts";
 import { chanceOf, type Chance } from "../chance.ts";
-import type { FirmSketch } from "../firms/sketch.ts";
+import type { FirmSketch } from "../sketch.ts";
 import type { TeamMember } from "../people/masters.ts";
 import type { Gender } from "../people/names.ts";
 import { meetKazakh, meetPerson, signature } from "../people/people.ts";

@@ -1,7 +1,7 @@
 import type { ServiceEntry } from "../../../server/db/catalogue/catalogue.ts";
 import { chanceOf, type Chance } from "../chance.ts";
-import type { FirmSketch } from "../firms/sketch.ts";
-import { professions } from "../people/professions.ts";
+import type { FirmSketch } from "../sketch.ts";
+import { professions } from "../professions.ts";
 import { priceLevels } from "../places.ts";
 import type { ServiceBlueprint } from "./blueprint.ts";
 import { blueprints } from "./blueprints.ts";

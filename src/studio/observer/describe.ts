@@ -1,7 +1,7 @@
 import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent } from "xstate";
 import { nameOfTransition, stateName } from "../../../machines/kit/chart.ts";
 import type { Told } from "../wire.ts";
-import { changesBetween, redact } from "./redact.ts";
+import { changesBetween, redact } from "../redaction/redact.ts";
 
 type SeenMachine = { kind: "machine"; snapshot: AnyMachineSnapshot };
 type SeenCall = { kind: "call"; parent: string; effect: string; begunAt: number; isOver: boolean };

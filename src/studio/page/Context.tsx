@@ -1,4 +1,4 @@
-import type { Change } from "../observer/redact.ts";
+import type { Change } from "../redaction/redact.ts";
 import styles from "./StudioPage.module.css";
 
 type Props = { changes: readonly Change[]; context: unknown };

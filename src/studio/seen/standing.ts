@@ -1,4 +1,4 @@
-import type { Change } from "../observer/redact.ts";
+import type { Change } from "../redaction/redact.ts";
 import type { FromPage } from "../wire.ts";
 import type { SeenActor } from "./seen.ts";
 

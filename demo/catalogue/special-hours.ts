@@ -1,6 +1,6 @@
-import { hoursOn } from "../../../domain/hours.ts";
-import { addDays, type LocalDate, weekdayOf } from "../../../domain/time.ts";
-import type { SpecialHoursEntry } from "../../../server/db/catalogue/catalogue.ts";
+import { hoursOn } from "../../domain/hours.ts";
+import { addDays, type LocalDate, weekdayOf } from "../../domain/time.ts";
+import type { SpecialHoursEntry } from "../../server/db/catalogue/catalogue.ts";
 import type { FirmSketch } from "./sketch.ts";
 
 /** The years of which the demo knows the holidays and who is away. */

@@ -1,6 +1,6 @@
-import type { Localized } from "../../../domain/language.ts";
-import * as category from "../categories.ts";
-import { say } from "../text.ts";
+import type { Localized } from "../../domain/language.ts";
+import * as category from "./categories.ts";
+import { say } from "./text.ts";
 
 export type Profession = {
   name: Localized;

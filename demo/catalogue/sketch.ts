@@ -1,7 +1,7 @@
-import type { Localized } from "../../../domain/language.ts";
-import type { FirmType, WeekdayRange } from "../../../server/db/catalogue/catalogue.ts";
-import type { PaletteName } from "../palettes.ts";
-import type { ProfessionKey } from "../people/professions.ts";
+import type { Localized } from "../../domain/language.ts";
+import type { FirmType, WeekdayRange } from "../../server/db/catalogue/catalogue.ts";
+import type { PaletteName } from "./palettes.ts";
+import type { ProfessionKey } from "./professions.ts";
 
 /** A firm as its own people would tell about it; everything else follows from this by seed. */
 export type FirmSketch = {
