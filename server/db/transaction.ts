@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import type { LimitFunction } from "p-limit";
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryConfig } from "pg";
 import { errorCode } from "../core/startup-error.ts";
 
 // PostgreSQL: serialization_failure and deadlock_detected. The transaction had no effect and may run again.
@@ -11,11 +11,17 @@ function isRetryable(error: unknown): boolean {
   return retryableCodes.has(errorCode(error) ?? "");
 }
 
-/** Runs the work in a transaction: all of it stands, or none. Work that lost to a deadlock is run again. */
-export async function inTransaction<Value>(pool: Pool, work: (client: PoolClient) => Promise<Value>): Promise<Value> {
+type Work<Value> = (client: PoolClient) => Promise<Value>;
+type Last<Value> = (value: Value) => QueryConfig | undefined;
+
+/**
+ * Runs the work in a transaction: all of it stands, or none. Work that lost to a deadlock is run again.
+ * @param last what is written last, once it is known what the work answers; it goes out together with the commit, which PostgreSQL takes for a rollback where it fails
+ */
+export async function inTransaction<Value>(pool: Pool, work: Work<Value>, last?: Last<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(pool, work);
+      return await runOnce(pool, work, last);
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
     }
@@ -32,14 +38,15 @@ function limitOf(pool: Pool): LimitFunction {
   return limit;
 }
 
-async function runOnce<Value>(pool: Pool, work: (client: PoolClient) => Promise<Value>): Promise<Value> {
-  return limitOf(pool)(async () => runOn(await pool.connect(), work));
+async function runOnce<Value>(pool: Pool, work: Work<Value>, last?: Last<Value>): Promise<Value> {
+  return limitOf(pool)(async () => runOn(await pool.connect(), work, last));
 }
 
-async function runOn<Value>(client: PoolClient, work: (client: PoolClient) => Promise<Value>): Promise<Value> {
+async function runOn<Value>(client: PoolClient, work: Work<Value>, last?: Last<Value>): Promise<Value> {
   try {
     const [, value] = await atOnce([client.query("begin"), work(client)]);
-    await client.query("commit");
+    const written = last?.(value);
+    await atOnce([written && client.query(written), client.query("commit")]);
     client.release();
     return value;
   } catch (error) {

@@ -36,17 +36,18 @@ type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
 export async function keepOnce(intent: Intent, work: Work): Promise<Answered> {
   const { dependencies, now } = intent;
   const key = keyOf(intent);
-  return inTransaction(dependencies.pool, async (transaction) => {
-    if (!(await insertKey(transaction, key, bodyHash(intent), now))) {
+  const { tokenKey } = dependencies.config.secrets;
+  return inTransaction<Answered>(
+    dependencies.pool,
+    async (transaction) => {
+      if (await insertKey(transaction, key, bodyHash(intent), now)) return workOrRefusal(transaction, work);
       const kept = await findKept(transaction, intent);
       if (kept === undefined) throw new Error("An idempotency key was purged while it was asked for.");
       return kept;
-    }
-    const answer = await workOrRefusal(transaction, work);
-    const { tokenKey } = dependencies.config.secrets;
-    await storeAnswer(transaction, key, { status: answer.status, sealed: seal(tokenKey, intent.key, answer.text) });
-    return answer;
-  });
+    },
+    ({ status, text, ageSeconds }) =>
+      ageSeconds === undefined ? storeAnswer(key, { status, sealed: seal(tokenKey, intent.key, text) }) : undefined,
+  );
 }
 
 /**

@@ -85,7 +85,7 @@ async function holdAll(
   wanted: readonly Wanted[],
   expected: number,
 ): Promise<number> {
-  const requests = wanted.map(({ masterId, startsAt }) =>
+  const requests = wanted.map(({ masterId, startsAt }, index) =>
     postOf(
       "/rest/clients-app/v1/reservations",
       {
@@ -94,12 +94,17 @@ async function holdAll(
         params: { entries: [{ serviceId: benchSalon.serviceId, masterId }] },
         startTime: formatInZone(benchSalon.timeZone, startsAt),
       },
-      { "idempotency-key": randomUUID() },
+      { "idempotency-key": randomUUID(), "x-forwarded-for": addressOf(index) },
     ),
   );
   const { statuses, totalMs } = await maker.run({ port, clients, requests });
   if (statuses["201"] !== expected) throw new Error(`${expected} holds were to be had: ${JSON.stringify(statuses)}`);
   return totalMs;
+}
+
+/** Each from an address of its own, as clients are: what one address holds at a salon is counted by one hold after another. */
+function addressOf(index: number): string {
+  return `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 }
 
 function connectAll(url: string): Promise<pg.Client[]> {

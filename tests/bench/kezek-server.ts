@@ -15,6 +15,7 @@ const config = readConfig({
   KEZEK_DATA: tmpdir(),
   REQUESTS_PER_MINUTE: "1000000",
   HOLDS_PER_ADDRESS: "1000000",
+  TRUST_PROXY: "true",
   TOKEN_KEY: "a key of the benchmark, 32 characters",
 });
 const pool = await openPool(config.databaseUrl ?? "");

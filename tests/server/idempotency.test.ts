@@ -119,6 +119,17 @@ describe("an intent that is sent again with its key", () => {
     expect({ status: failed.status, code: failed.body.code }).toEqual({ status: 500, code: "internal" });
     expect((await server.askToHold("13:00", 1, {}, key)).status).toBe(201);
   });
+
+  test("has done nothing where its answer could not be kept", async () => {
+    const key = newKey();
+    await server.pool.query("alter table idempotency_keys rename column answer to mislaid");
+    const failed = await server.askToHold<Problem>("13:00", 1, {}, key);
+    await server.pool.query("alter table idempotency_keys rename column mislaid to answer");
+
+    expect({ status: failed.status, code: failed.body.code }).toEqual({ status: 500, code: "internal" });
+    expect((await server.pool.query("select 1 from reservations")).rows).toEqual([]);
+    expect((await server.askToHold("13:00", 1, {}, key)).status).toBe(201);
+  });
 });
 
 test("a mutation without a key is refused", async () => {

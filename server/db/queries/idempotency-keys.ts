@@ -1,4 +1,4 @@
-import type { PoolClient } from "pg";
+import type { PoolClient, QueryConfig } from "pg";
 import type { Reader } from "../../core/reader.ts";
 
 /** A key as it is kept: the hash of what the client sent, and the operation that it was sent to. */
@@ -23,16 +23,16 @@ export async function insertKey(
   return rowCount === 1;
 }
 
-export async function storeAnswer(
-  transaction: PoolClient,
+/** What writes the answer to a key. */
+export function storeAnswer(
   { hash, operation }: IdempotencyKey,
   { status, sealed }: Pick<StoredAnswer, "status" | "sealed">,
-): Promise<void> {
-  await transaction.query({
+): QueryConfig {
+  return {
     name: "store_answer",
     text: "update idempotency_keys set status = $3, answer = $4 where key = $1 and operation = $2",
     values: [hash, operation, status, JSON.stringify(sealed)],
-  });
+  };
 }
 
 export async function findAnswer(
