@@ -126,9 +126,13 @@ function restOf(board: Board, work: Cells): Cells {
   );
 }
 
-function freeShareOf(board: Board, request: VisitRequest): number {
-  const chairs = request.masterIds.flatMap((id) => board.chairs.get(id) ?? []);
-  const work = chairs.reduce((total, chair) => total + countCells(chair.work), 0);
-  const free = chairs.reduce((total, chair) => total + countCells(both(chair.free, board.startable)), 0);
+function freeShareOf({ chairs, startable }: Board, { masterIds }: VisitRequest): number {
+  let [work, free] = [0, 0];
+  for (const id of masterIds) {
+    const chair = chairs.get(id);
+    if (chair === undefined) continue;
+    work += countCells(chair.work);
+    free += countCells(both(chair.free, startable));
+  }
   return Math.min(100, Math.max(1, Math.round((100 * free) / work)));
 }

@@ -48,7 +48,7 @@ export type Chair = {
   work: Cells;
   /** When they can be had, on past the end of the day. */
   free: Cells;
-  /** When nobody else has them: when they can clean up after a visit. */
+  /** When nobody else has them, which is whenever they can be had and possibly longer: when they can clean up after a visit. */
   vacant: Cells;
   /** The place in the order in which masters are chosen: the preferred first, then the least busy, then by rank. */
   turn: number;
@@ -88,10 +88,10 @@ function chairsOf(masters: readonly MasterDay[], day: Cells): Map<number, Chair>
     .map((master) => ({ master, load: master.isPreferred ? -1 : countCells(both(master.busy, day)) }))
     .toSorted((left, right) => left.load - right.load || left.master.rank - right.master.rank);
   return new Map(
-    byTurn.map(({ master: { id, work, busy } }, turn) => [
-      id,
-      { id, work: both(work, day), free: without(work, busy), vacant: without(work, busy), turn },
-    ]),
+    byTurn.map(({ master: { id, work, busy } }, turn) => {
+      const vacant = without(work, busy);
+      return [id, { id, work: both(work, day), free: vacant, vacant, turn }];
+    }),
   );
 }
 
@@ -106,10 +106,10 @@ type ChairInTurn = { chair: Chair } & Pick<AbleMaster, "length" | "cleanup">;
 
 /** The masters who may do a task and are there that day, in the order in which they are chosen, with the cells they take. */
 export function chairsInTurn({ chairs }: Board, { able }: Task): ChairInTurn[] {
-  return able
-    .flatMap(({ masterId, length, cleanup }) => {
-      const chair = chairs.get(masterId);
-      return chair ? [{ chair, length, cleanup }] : [];
-    })
-    .toSorted((left, right) => left.chair.turn - right.chair.turn);
+  const found: ChairInTurn[] = [];
+  for (const { masterId, length, cleanup } of able) {
+    const chair = chairs.get(masterId);
+    if (chair !== undefined) found.push({ chair, length, cleanup });
+  }
+  return found.toSorted((left, right) => left.chair.turn - right.chair.turn);
 }

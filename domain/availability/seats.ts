@@ -18,7 +18,8 @@ export function seatsOf(board: Board, { tasks }: PersonTasks): Seats {
   return tasks.map((task) =>
     chairsInTurn(board, task).map(({ chair, length, cleanup }) => {
       const needs = unitSeatsOf(board, task, length + cleanup);
-      const byMaster = both(runsOf(chair.free, length), runsOf(chair.vacant, length + cleanup));
+      const begun = runsOf(chair.free, length);
+      const byMaster = cleanup === 0 ? begun : both(begun, runsOf(chair.vacant, length + cleanup));
       const starts = needs.reduce((found, units) => both(found, startsInOne(units)), byMaster);
       return { masterId: chair.id, length, cleanup, free: chair.free, starts, needs };
     }),
