@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     chromium.executablePath(),
   ];
-  return candidates.find((path) => path !== undefined && runs(path));
+  return candidates.find((path) => path !== undefined && path !== "" && runs(path));
 }
 
 /** As findChromium; when there is none, downloaded by Playwright or, by root on Debian, installed by apt. */

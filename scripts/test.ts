@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { ensureChromium } from "./chromium.ts";
 import { runStage, type Count, type Stage } from "./project/stage.ts";
 import { remarksOn, testsOfPlaywright, testsOfVitest, type TestRun } from "./project/test-reports.ts";
 
@@ -11,6 +10,9 @@ const reportOf = (stage: string): string => join(folder, `${stage}.json`);
 
 /** The tests of all stages. */
 const all: TestRun[] = [];
+
+/** What waits for the network where there is no Chromium yet: it takes no core from the checks. */
+const browser: Stage = { name: "a browser", args: ["--import", "tsx", "scripts/ensure-chromium.ts"] };
 
 /** What only reads: it shares the cores. */
 const checks: Stage[] = [
@@ -50,16 +52,13 @@ function countTests(tests: TestRun[]): Count {
   return { passed: tests.filter(({ outcome }) => outcome === "passed" || outcome === "flaky").length, failed };
 }
 
-if (ensureChromium() === undefined) {
-  console.error("There is no Chromium for the browser tests: install one, or name one with CHROMIUM_PATH.");
-}
 const total = { passed: 0, failed: 0 };
 const run = async (stage: Stage): Promise<void> => {
   const { passed, failed } = await runStage(stage, reportOf(stage.name));
   total.passed += passed;
   total.failed += failed;
 };
-await pLimit(availableParallelism()).map(checks, run);
+await Promise.all([run(browser), pLimit(availableParallelism()).map(checks, run)]);
 for (const stage of stages) await run(stage);
 await rm(folder, { recursive: true });
 console.log(remarksOn(all).join("\n"));
