@@ -5,10 +5,10 @@ import { openStudioSocket } from "./studio-socket.ts";
 
 const name = "kezek-studio";
 
-/** One end of the channel between pages and studios: those of this browser hear it at once, those of others by the service's socket. */
+/** One end of the channel between pages and studios: those of this browser receive a message at once, those of others by the service's socket. */
 export type StudioChannel = {
-  /** Tells all others what JSON can hold. */
-  tell(message: object): void;
+  /** Posts to all others what JSON can hold. */
+  post(message: object): void;
   close(): void;
 };
 
@@ -21,26 +21,26 @@ const Sealed = v.pipe(
 
 /**
  * Opens an end of the channel.
- * @param hear is called with what the others tell; for those of another browser, with the name of their device
- * @param onReach is called each time when other browsers can be told something (again)
+ * @param onMessage is called with what the others post; for those of another browser, with the name of their device
+ * @param onReach is called each time when other browsers can be reached (again)
  */
 export function openStudioChannel(
-  hear: (message: unknown, device?: string) => void,
+  onMessage: (message: unknown, device?: string) => void,
   onReach: () => void = () => {},
 ): StudioChannel {
   const channel = new BroadcastChannel(name);
-  channel.addEventListener("message", ({ data }) => hear(data));
+  channel.addEventListener("message", ({ data }) => onMessage(data));
   const { deviceName, deviceOS } = readDevice();
   const own = { browser: nameBrowser(), device: `${deviceName} on ${deviceOS}` };
-  const hearFar = (text: unknown) => {
+  const onSocketMessage = (text: unknown) => {
     const { success, output } = v.safeParse(Sealed, text);
-    if (success && output.browser !== own.browser) hear(output.message, output.device);
+    if (success && output.browser !== own.browser) onMessage(output.message, output.device);
   };
-  const socket = openStudioSocket(hearFar, onReach);
+  const socket = openStudioSocket(onSocketMessage, onReach);
   return {
-    tell(message) {
+    post(message) {
       channel.postMessage(message);
-      socket.tell(JSON.stringify({ ...own, message }));
+      socket.send(JSON.stringify({ ...own, message }));
     },
     close() {
       channel.close();

@@ -2,8 +2,8 @@ import { studioMessageBytes, studioPaths } from "../../domain/studio-addresses.t
 
 /** An end of the service's socket between browsers. Where it breaks it is opened again, with growing pauses. */
 export type StudioSocket = {
-  /** Tells all other ends; whoever is not there now, or what is too long, is told nothing. */
-  tell(text: string): void;
+  /** Sends to all other ends; whoever is not there now gets nothing, and what is too long is not sent. */
+  send(text: string): void;
   close(): void;
 };
 
@@ -13,10 +13,10 @@ const longestPauseMs = 60_000;
 const bytesOfUnit = 3;
 
 /**
- * @param hear is called with what the others tell
+ * @param onMessage is called with what the others send
  * @param onOpen is called each time when the others are there (again)
  */
-export function openStudioSocket(hear: (text: unknown) => void, onOpen: () => void): StudioSocket {
+export function openStudioSocket(onMessage: (text: unknown) => void, onOpen: () => void): StudioSocket {
   let pauseMs = shortestPauseMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -29,7 +29,7 @@ export function openStudioSocket(hear: (text: unknown) => void, onOpen: () => vo
       pauseMs = shortestPauseMs;
       onOpen();
     });
-    opened.addEventListener("message", ({ data }) => hear(data));
+    opened.addEventListener("message", ({ data }) => onMessage(data));
     opened.addEventListener("close", openAgain);
     return opened;
   }
@@ -43,7 +43,7 @@ export function openStudioSocket(hear: (text: unknown) => void, onOpen: () => vo
   }
 
   return {
-    tell(text) {
+    send(text) {
       if (socket.readyState === WebSocket.OPEN && text.length * bytesOfUnit <= studioMessageBytes) socket.send(text);
     },
     close() {

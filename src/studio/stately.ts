@@ -2,20 +2,20 @@ import { createBrowserInspector } from "@statelyai/inspect";
 import { standingAfter } from "./seen/standing.ts";
 import type { FromPage } from "./wire.ts";
 
-/** What of Stately's inspector is used: the three things that it can be told. */
+/** What of Stately's inspector is used: the three things that it can be sent. */
 type Inspector = Pick<ReturnType<typeof createBrowserInspector>, "actor" | "event" | "snapshot">;
 
-/** Opens Stately's inspector in a window of its own, with what is to be told: what the studio hears, no more. */
+/** Opens Stately's inspector in a window of its own, and answers how to send it a message: what the studio receives, no more. */
 export function openStately(): (message: FromPage) => void {
-  return tellStately(createBrowserInspector({ maxDeferredEvents: 5000 }));
+  return forwardToInspector(createBrowserInspector({ maxDeferredEvents: 5000 }));
 }
 
-/** Tells an inspector what pages tell, actors by the page and their id. */
-export function tellStately(inspector: Inspector): (message: FromPage) => void {
-  const told: FromPage[] = [];
+/** Forwards the messages of pages to an inspector, actors by the page and their id. */
+export function forwardToInspector(inspector: Inspector): (message: FromPage) => void {
+  const log: FromPage[] = [];
   return (message) => {
-    told.push(message);
-    const { page, told: one } = message;
+    log.push(message);
+    const { page, observation: one } = message;
     const id = (actor: string) => `${page} ${actor}`;
     switch (one.kind) {
       case "began": {
@@ -27,7 +27,7 @@ export function tellStately(inspector: Inspector): (message: FromPage) => void {
         return inspector.event(id(one.actor), { ...contentOf(one.content), type: one.type }, info);
       }
       case "moved": {
-        const standing = standingAfter(told, { page, actor: one.actor });
+        const standing = standingAfter(log, { page, actor: one.actor });
         const snapshot = { status: statusOf(one.status), value: valueOf(one.state), context: standing?.context };
         return inspector.snapshot(id(one.actor), snapshot, { event: { type: one.type } });
       }

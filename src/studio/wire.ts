@@ -1,7 +1,7 @@
 import type { Change } from "./redaction/redact.ts";
 
-/** What is told of the processes of a page, one thing after another; ids are of that page alone. */
-export type Told =
+/** What is observed of the processes of a page, one thing after another; ids are of that page alone. */
+export type Observation =
   /** A machine began, where it stood then, and the address of the page, of which what is no key to anything. */
   | {
       kind: "began";
@@ -24,7 +24,7 @@ export type Told =
       changes: Change[];
       status: string;
     }
-  /** It told the app a fact. */
+  /** It emitted a fact. */
   | { kind: "fact"; actor: string; type: string; content: unknown }
   /** It called an effect. */
   | { kind: "called"; actor: string; call: string; effect: string; input: unknown }
@@ -50,7 +50,7 @@ export type Told =
   | { kind: "left" };
 
 /** A message of a page: `number` counts from 1, `at` is milliseconds by its clock; `device` is that of another browser than the studio's. */
-export type FromPage = { page: string; number: number; at: number; told: Told; device?: string };
+export type FromPage = { page: string; number: number; at: number; observation: Observation; device?: string };
 
 /** What the studio asks of the pages: all that they remember, or to send an event to an actor. */
 export type FromStudio = { ask: "everything" } | { ask: "send"; page: string; actor: string; event: { type: string } };

@@ -16,13 +16,13 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-/** An end, what it heard and from which device, and how often it was told that others can be reached. */
+/** An end, what it received and from which device, and how often others came to be reachable. */
 function openEnd() {
-  const heard: [message: unknown, device: string | undefined][] = [];
+  const received: [message: unknown, device: string | undefined][] = [];
   const onReach = vi.fn<() => void>();
-  const channel = openStudioChannel((message, device) => heard.push([message, device]), onReach);
+  const channel = openStudioChannel((message, device) => received.push([message, device]), onReach);
   channels.push(channel);
-  return { channel, heard, onReach, socket: () => SocketOfTest.all.at(-1) };
+  return { channel, received, onReach, socket: () => SocketOfTest.all.at(-1) };
 }
 
 /** An end of another browser: it has a name of its own, and shares no channel. */
@@ -44,11 +44,11 @@ const openSockets = () => SocketOfTest.all.forEach((socket) => socket.open());
 test("within a browser a message is heard once, though it comes by both ways, and from no device", async () => {
   const [page, studio] = [openEnd(), openEnd()];
   openSockets();
-  page.channel.tell({ step: 1 });
-  page.channel.tell({ step: 2 });
-  await expect.poll(() => studio.heard.length).toBe(2);
+  page.channel.post({ step: 1 });
+  page.channel.post({ step: 2 });
+  await expect.poll(() => studio.received.length).toBe(2);
   expect(SocketOfTest.all[0]?.sent).toHaveLength(2);
-  expect(studio.heard).toEqual([
+  expect(studio.received).toEqual([
     [{ step: 1 }, undefined],
     [{ step: 2 }, undefined],
   ]);
@@ -58,16 +58,16 @@ test("another browser hears it once by the socket, with the name of the device",
   const page = openEnd();
   const studio = openElsewhere();
   openSockets();
-  page.channel.tell({ step: 1 });
-  expect(studio.heard).toEqual([[{ step: 1 }, expect.stringMatching(/ on /)]]);
+  page.channel.post({ step: 1 });
+  expect(studio.received).toEqual([[{ step: 1 }, expect.stringMatching(/ on /)]]);
   expect(SocketOfTest.all[0]?.address).toBe(`${location.origin.replace("http", "ws")}/studio/socket`);
 });
 
 test("what is none of ours is not heard", () => {
   const studio = openEnd();
   openSockets();
-  for (const text of ["hello", "null", '{"message":{"step":1}}']) studio.socket()?.hear(text);
-  expect(studio.heard).toEqual([]);
+  for (const text of ["hello", "null", '{"message":{"step":1}}']) studio.socket()?.receive(text);
+  expect(studio.received).toEqual([]);
 });
 
 test("a socket that breaks is opened again, each time after twice the pause, and the first pause again once it was there", () => {
@@ -95,16 +95,16 @@ test("a socket that breaks is opened again, each time after twice the pause, and
 test("without a socket nothing is lost within the browser", async () => {
   const [page, studio] = [openEnd(), openEnd()];
   SocketOfTest.all[0]?.close();
-  page.channel.tell({ step: 1 });
-  await expect.poll(() => studio.heard).toEqual([[{ step: 1 }, undefined]]);
+  page.channel.post({ step: 1 });
+  await expect.poll(() => studio.received).toEqual([[{ step: 1 }, undefined]]);
 });
 
 test("what is too long for the socket is heard within the browser alone, and what comes then goes on both ways", async () => {
   const [page, studio] = [openEnd(), openEnd()];
   openSockets();
-  page.channel.tell({ step: "я".repeat(studioMessageBytes / 2) });
-  page.channel.tell({ step: 2 });
-  await expect.poll(() => studio.heard.length).toBe(2);
+  page.channel.post({ step: "я".repeat(studioMessageBytes / 2) });
+  page.channel.post({ step: 2 });
+  await expect.poll(() => studio.received.length).toBe(2);
   expect(SocketOfTest.all[0]?.sent).toHaveLength(1);
 });
 

@@ -42,8 +42,8 @@ test("a phone is watched from the press on that it says yes by, is sent an event
 }) => {
   await studio.goto("/studio");
   const phone = await (await browser.newContext({ baseURL: app.url, ...devices["Pixel 7"] })).newPage();
-  const told: string[] = [];
-  phone.on("websocket", (socket) => socket.on("framesent", ({ payload }) => void told.push(String(payload))));
+  const sent: string[] = [];
+  phone.on("websocket", (socket) => socket.on("framesent", ({ payload }) => void sent.push(String(payload))));
   await phone.goto("/studio/phone");
   expect(await phone.context().cookies()).toEqual([]);
   await phone.getByRole("button", { name: "Yes, watch this browser" }).click();
@@ -56,15 +56,15 @@ test("a phone is watched from the press on that it says yes by, is sent an event
   await studio.getByRole("button", { name: "services.confirmed" }).click();
   await reach(phone, "choosingMasters");
   await expect(studio.locator(".state.lit")).toHaveAttribute("data-state", "choosingMasters");
-  expect(told.length).toBeGreaterThan(0);
+  expect(sent.length).toBeGreaterThan(0);
   await phone.goto("/studio/phone");
   await expect(processes.getByRole("heading", { name: /another device/ })).toHaveCount(0);
   await phone.getByRole("button", { name: "Watch it no more" }).click();
-  const count = told.length;
+  const count = sent.length;
   await phone.goto(`${salon}/reservation/services`);
   await services(phone).first().click();
   await reach(phone, "choosingServices");
-  expect(told).toHaveLength(count);
+  expect(sent).toHaveLength(count);
   await phone.context().close();
 });
 

@@ -58,13 +58,13 @@ describe("A call that", () => {
   });
 
   test("comes twice does so with the same key and body", async () => {
-    const said: string[] = [];
+    const sent: string[] = [];
     service.mockImplementation(async (request) => {
-      said.push(`${request.headers.get("idempotency-key")} ${await request.text()}`);
+      sent.push(`${request.headers.get("idempotency-key")} ${await request.text()}`);
       return new Response("{}");
     });
     await page(every("twice"))(address, { method: "POST", body: "{}", headers: { "idempotency-key": "k" } });
-    expect(said).toEqual(["k {}", "k {}"]);
+    expect(sent).toEqual(["k {}", "k {}"]);
   });
 
   test("is overtaken is answered after the next one", async () => {

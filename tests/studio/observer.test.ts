@@ -5,7 +5,7 @@ import { openObserver } from "../../src/studio/observer/observer.ts";
 import { observeRequests } from "../../src/studio/observer/requests.ts";
 import { nothingSeen, see, type Seen } from "../../src/studio/seen/seen.ts";
 import { readRecording } from "../../src/studio/recording.ts";
-import type { Told } from "../../src/studio/wire.ts";
+import type { Observation } from "../../src/studio/wire.ts";
 import * as example from "../../machines/reservation/examples.ts";
 import { refused } from "../../machines/kit/paths.ts";
 import { SocketOfTest } from "../support/socket-of-test.ts";
@@ -45,16 +45,16 @@ function studio() {
   const channel = openStudioChannel((message) => {
     seen = see(seen, message);
   });
-  channel.tell({ ask: "everything" });
-  return { channel, seen: () => seen, told: () => seen.log.map(({ told }) => told) };
+  channel.post({ ask: "everything" });
+  return { channel, seen: () => seen, observations: () => seen.log.map(({ observation }) => observation) };
 }
 
-const kindsOf = (told: Told[]) => new Set(told.map(({ kind }) => kind));
+const kindsOf = (observations: Observation[]) => new Set(observations.map(({ kind }) => kind));
 
 test("a studio that is opened later sees all processes of a page from their beginning, children too, and no network", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   const visit = await visitWithCode(observed());
-  const { seen, told } = studio();
+  const { seen, observations } = studio();
   await expect.poll(() => seen().actors.length).toBe(4);
   expect(seen().actors.map(({ machine, state }) => [machine, state])).toEqual([
     ["reservation", "held.enteringContacts"],
@@ -66,7 +66,7 @@ test("a studio that is opened later sees all processes of a page from their begi
   await expect
     .poll(() => seen().actors.map(({ status }) => status))
     .toEqual(["active", "stopped", "stopped", "stopped"]);
-  expect(kindsOf(told())).toEqual(new Set(["began", "event", "moved", "fact", "called", "answered", "ended"]));
+  expect(kindsOf(observations())).toEqual(new Set(["began", "event", "moved", "fact", "called", "answered", "ended"]));
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -85,9 +85,9 @@ test("whoever comes to the socket later than the page hears all of it, and of no
 
 test("each step is told with the branch that was taken, what it changed, and what of its calls nobody waits for", async () => {
   const visit = visitAtTime({}, observed());
-  const { told } = studio();
+  const { observations } = studio();
   visit.send({ type: "slot.picked", startTime: "2026-11-23T13:00:00+05:00" });
-  await expect.poll(told).toContainEqual(
+  await expect.poll(observations).toContainEqual(
     expect.objectContaining({
       kind: "moved",
       transitions: ["choosingTime on slot.picked, branch 0"],
@@ -95,7 +95,7 @@ test("each step is told with the branch that was taken, what it changed, and wha
     }),
   );
   await visit.fail("takeTime", refused("slotTaken").failed);
-  await expect.poll(told).toContainEqual(
+  await expect.poll(observations).toContainEqual(
     expect.objectContaining({
       kind: "answered",
       outcome: "failed",
@@ -106,31 +106,31 @@ test("each step is told with the branch that was taken, what it changed, and wha
 
 test("an event of the studio reaches the process whose state takes it, and the studio is told of one that does not", async () => {
   const visit = visitAtTime({}, observed());
-  const { channel, seen, told } = studio();
+  const { channel, seen, observations } = studio();
   await expect.poll(() => seen().actors.length).toBe(1);
   const { page = "", actor = "" } = seen().actors[0] ?? {};
-  channel.tell({ ask: "send", page, actor, event: { type: "services.confirmed" } });
-  await expect.poll(told).toContainEqual({ kind: "notSent", actor, type: "services.confirmed" });
-  channel.tell({ ask: "send", page: "another page", actor, event: { type: "reservation.abandoned" } });
-  channel.tell({ ask: "send", page, actor, event: { type: "day.picked", date: "2026-11-24" } });
+  channel.post({ ask: "send", page, actor, event: { type: "services.confirmed" } });
+  await expect.poll(observations).toContainEqual({ kind: "notSent", actor, type: "services.confirmed" });
+  channel.post({ ask: "send", page: "another page", actor, event: { type: "reservation.abandoned" } });
+  channel.post({ ask: "send", page, actor, event: { type: "day.picked", date: "2026-11-24" } });
   await expect.poll(() => visit.context().date).toBe("2026-11-24");
   expect(visit.state()).toBe("choosingTime");
 });
 
 test("of a request the studio is told the way and the duration, and of the address no key", async () => {
-  const told: Told[] = [];
+  const observations: Observation[] = [];
   const answers = [
     () => Promise.resolve(new Response("", { status: 403 })),
     () => Promise.reject(new TypeError("lost")),
   ];
   const send = observeRequests(
     () => answers.shift()?.() ?? Promise.reject(new Error("asked too often")),
-    (one) => told.push(one),
+    (one) => observations.push(one),
     () => 7,
   );
   await send("/rest/clients-app/v2/reservations/url/Ab3xK9?secret=1", { method: "post" });
   await expect(send(new Request("http://page/sl/aBcDeF"))).rejects.toThrow("lost");
-  expect(told).toEqual([
+  expect(observations).toEqual([
     { kind: "asked", request: "1", method: "POST", path: "/rest/clients-app/v2/reservations/url/…" },
     { kind: "got", request: "1", method: "POST", path: "/rest/clients-app/v2/reservations/url/…", status: 403, ms: 0 },
     { kind: "asked", request: "2", method: "GET", path: "/sl/…" },

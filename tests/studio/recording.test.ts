@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { readRecording, type Recording } from "../../src/studio/recording.ts";
 import { createDescribe } from "../../src/studio/observer/describe.ts";
-import { tellableAddress } from "../../src/studio/observer/tellable-address.ts";
+import { redactedAddress } from "../../src/studio/observer/redacted-address.ts";
 import { recordingOf } from "../../src/studio/seen/record.ts";
-import type { Told } from "../../src/studio/wire.ts";
+import type { Observation } from "../../src/studio/wire.ts";
 import { visitWithCode } from "../machines/support/visit.ts";
 import { replayRecording, saveRecording } from "../paths/commands/recording.ts";
 import { follow } from "../paths/recorded/follow.ts";
@@ -16,11 +16,11 @@ import { transitionsOf } from "../paths/walk/generate.ts";
 import { replay } from "../paths/machine/replay.ts";
 import { machineNamed, machines } from "../paths/machines.ts";
 import { toursOf, type Tour } from "../paths/walk/tours.ts";
-import { seenOf, toldBy } from "./support.ts";
+import { seenOf, messagesFrom } from "./support.ts";
 
-/** What the studio exports of the first process that was told of. */
-function recordingFrom(told: Told[]): Recording {
-  const { actors, log } = seenOf(...toldBy("a", told));
+/** What the studio exports of the first process that was observed. */
+function recordingFrom(observations: Observation[]): Recording {
+  const { actors, log } = seenOf(...messagesFrom("a", observations));
   const recording = actors[0] && recordingOf(log, actors[0]);
   if (recording === undefined) throw new Error("nothing was recorded");
   return readRecording(JSON.stringify(recording));
@@ -28,9 +28,9 @@ function recordingFrom(told: Told[]): Recording {
 
 async function recorded(machine: string, tour: Tour): Promise<Recording> {
   const { paths, children } = machineNamed(machine);
-  const told: Told[] = [];
-  const { hear } = createDescribe(
-    (one) => told.push(one),
+  const observations: Observation[] = [];
+  const { inspect } = createDescribe(
+    (one) => observations.push(one),
     () => 0,
     () => "/…",
   );
@@ -38,25 +38,25 @@ async function recorded(machine: string, tour: Tour): Promise<Recording> {
     paths,
     tour.map(({ step }) => step),
     children,
-    hear,
+    inspect,
   );
-  return recordingFrom(told);
+  return recordingFrom(observations);
 }
 
-/** What is told of a visit of somebody who has the code on its way. */
-async function toldOfVisit(): Promise<Told[]> {
-  const told: Told[] = [];
-  const { hear } = createDescribe(
-    (one) => told.push(one),
+/** What is observed of a visit of somebody who has the code on its way. */
+async function observationsOfVisit(): Promise<Observation[]> {
+  const observations: Observation[] = [];
+  const { inspect } = createDescribe(
+    (one) => observations.push(one),
     () => 0,
     () => "/…",
   );
-  await visitWithCode({ inspect: hear });
-  return told;
+  await visitWithCode({ inspect });
+  return observations;
 }
 
 async function visit(): Promise<Recording> {
-  return recordingFrom(await toldOfVisit());
+  return recordingFrom(await observationsOfVisit());
 }
 
 const folders: string[] = [];
@@ -171,7 +171,7 @@ test("a recording says where its page stood, what it is of, and which failure an
 });
 
 test("of a child it says what those are of that it is invoked by", async () => {
-  const { actors, log } = seenOf(...toldBy("a", await toldOfVisit()));
+  const { actors, log } = seenOf(...messagesFrom("a", await observationsOfVisit()));
   const child = actors.find(({ machine }) => machine === "smsVerification");
   expect(child && recordingOf(log, child)?.subject).toMatchObject({
     firm: { id: 1 },
@@ -226,6 +226,6 @@ test.each([
   ["/auth/sms?return=%2Fmy%2Fprofile", "/auth/sms?return=…"],
   ["/", "/"],
   ["/nobody/knows/this/page", "/…/…/…/…"],
-])("of the address %s is told %s", (address, told) => {
-  expect(tellableAddress(new URL(address, "https://kezek.test"))).toBe(told);
+])("of the address %s is told %s", (address, expected) => {
+  expect(redactedAddress(new URL(address, "https://kezek.test"))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hasRule, ruleOf } from "../../src/studio/redaction/fields.ts";
 import { changesBetween, mask, redact } from "../../src/studio/redaction/redact.ts";
-import type { Told } from "../../src/studio/wire.ts";
+import type { Observation } from "../../src/studio/wire.ts";
 import { createDescribe } from "../../src/studio/observer/describe.ts";
 import { replay } from "../paths/machine/replay.ts";
 import { machines } from "../paths/machines.ts";
@@ -38,8 +38,8 @@ test("whatever stands in a field that holds a secret never leaves, however deep 
   fc.assert(
     fc.property(secret, ({ name, value, way }) => {
       const held = way.reduceRight<unknown>((inner, holder) => ({ [holder]: inner }), { [name]: value });
-      const told = [redact(held), redact([held]), changesBetween({}, held), changesBetween(held, {})];
-      expect(JSON.stringify(told)).not.toContain(marker);
+      const redacted = [redact(held), redact([held]), changesBetween({}, held), changesBetween(held, {})];
+      expect(JSON.stringify(redacted)).not.toContain(marker);
     }),
   );
 });
@@ -70,7 +70,7 @@ test("that a secret is other than before is told, and nothing of it", () => {
 const secretValues =
   /7[\s(]*701[\s)]*123[\s-]*45[\s-]*67|77077654321|Мадина|Сапарова|Алия|123456|access-\d|refresh-\d|correct horse|8c2f0e6b9d5a|b7b8f4e2c1d0|c8c8f4e2c1d0|014111111160|4242|Kaspi|густые|С днём/;
 
-/** All fields of a value that was told. */
+/** All fields of a value that was published. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== "object" || value === null) return [];
@@ -80,20 +80,20 @@ function namesIn(value: unknown): string[] {
 test.each(machines)(
   "of no transition of $name anything is told that is of a person or opens something",
   async (machine) => {
-    const told: Told[] = [];
+    const observations: Observation[] = [];
     for (const tour of toursOf(machine.paths, () => true)) {
-      const { hear } = createDescribe(
-        (one) => told.push(one),
+      const { inspect } = createDescribe(
+        (one) => observations.push(one),
         () => 0,
         () => "/…",
       );
       const steps = tour.map(({ step }) => step);
-      await replay(machine.paths, steps, machine.children, hear);
+      await replay(machine.paths, steps, machine.children, inspect);
     }
-    const states = new Set(told.flatMap((one) => (one.kind === "moved" ? [one.state] : [])));
+    const states = new Set(observations.flatMap((one) => (one.kind === "moved" ? [one.state] : [])));
     expect(states.size).toBeGreaterThan(1);
     // The numbers of actors count on from test to test, and come to look like anything.
-    const texts = told.map((one) => JSON.stringify(one).replaceAll(/"x:\d+"/g, '"x"'));
+    const texts = observations.map((one) => JSON.stringify(one).replaceAll(/"x:\d+"/g, '"x"'));
     expect(texts.filter((text) => secretValues.test(text))).toEqual([]);
   },
 );

@@ -3,9 +3,9 @@ import { noFilter, passes } from "../../src/studio/seen/filter.ts";
 import { sendableIn } from "../../src/studio/seen/sendable.ts";
 import { sequenceOf } from "../../src/studio/seen/sequence.ts";
 import { standingAfter } from "../../src/studio/seen/standing.ts";
-import { seenOf, toldBy, visit } from "./support.ts";
+import { seenOf, messagesFrom, visit } from "./support.ts";
 
-const messages = toldBy("a", visit);
+const messages = messagesFrom("a", visit);
 const seen = seenOf(...messages);
 const [reservation] = seen.actors;
 
@@ -14,7 +14,7 @@ test("what a page tells twice is seen once, and what is none of ours not at all"
 });
 
 test("equal processes of two tabs are told apart", () => {
-  const { actors, pages } = seenOf(...messages, ...toldBy("b", visit.slice(0, 1)));
+  const { actors, pages } = seenOf(...messages, ...messagesFrom("b", visit.slice(0, 1)));
   expect(pages).toEqual(["a", "b"]);
   expect(actors.map(({ page, state }) => [page, state])).toEqual([
     ["a", "held.holdingTime"],
@@ -24,7 +24,7 @@ test("equal processes of two tabs are told apart", () => {
 
 test("the processes of a page that was left are left, and those that were over stay as they were", () => {
   const { actors } = seenOf(
-    ...toldBy("a", [
+    ...messagesFrom("a", [
       ...visit,
       { kind: "began", actor: "x:5", parent: null, machine: "session", address: "/", state: "anonymous", context: {} },
       { kind: "ended", actor: "x:5", status: "done" },

@@ -1,28 +1,28 @@
 import type { createBrowserInspector } from "@statelyai/inspect";
 import { expect, test } from "vitest";
-import { tellStately } from "../../src/studio/stately.ts";
-import type { Told } from "../../src/studio/wire.ts";
-import { toldBy, visit } from "./support.ts";
+import { forwardToInspector } from "../../src/studio/stately.ts";
+import type { Observation } from "../../src/studio/wire.ts";
+import { messagesFrom, visit } from "./support.ts";
 
 type Inspector = ReturnType<typeof createBrowserInspector>;
 
-/** An inspector that keeps what it is told. */
+/** An inspector that keeps how it is called. */
 function listening() {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const inspector: Pick<Inspector, "actor" | "event" | "snapshot"> = {
-    actor: (...said) => void told.push(["actor", ...said]),
-    event: (...said) => void told.push(["event", ...said]),
-    snapshot: (...said) => void told.push(["snapshot", ...said]),
+    actor: (...args) => void calls.push(["actor", ...args]),
+    event: (...args) => void calls.push(["event", ...args]),
+    snapshot: (...args) => void calls.push(["snapshot", ...args]),
   };
-  return { told, tell: tellStately(inspector) };
+  return { calls, send: forwardToInspector(inspector) };
 }
 
 test("Stately's inspector is told of a process as it began, of its events, and where each step led", () => {
-  const { told, tell } = listening();
-  toldBy("a", visit).forEach(tell);
+  const { calls, send } = listening();
+  messagesFrom("a", visit).forEach(send);
   const began = { status: "active", value: "choosingTime", context: { date: null, hold: null } };
   const moved = { status: "active", value: { held: "holdingTime" }, context: { date: null, hold: { until: 5 } } };
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ["actor", "a x:0", began, {}],
     ["event", "a x:0", { type: "slot.picked", startTime: "13:00" }, {}],
     ["snapshot", "a x:0", moved, { event: { type: "slot.picked" } }],
@@ -30,8 +30,8 @@ test("Stately's inspector is told of a process as it began, of its events, and w
 });
 
 test("it is told who called whom, and what ended", () => {
-  const { told, tell } = listening();
-  const child: Told = {
+  const { calls, send } = listening();
+  const child: Observation = {
     kind: "began",
     actor: "x:2",
     parent: "x:0",
@@ -40,8 +40,8 @@ test("it is told who called whom, and what ended", () => {
     state: "entering",
     context: {},
   };
-  const event: Told = { kind: "event", actor: "x:2", from: "x:0", type: "a", content: null };
-  const over: Told = {
+  const event: Observation = { kind: "event", actor: "x:2", from: "x:0", type: "a", content: null };
+  const over: Observation = {
     kind: "moved",
     actor: "x:2",
     type: "a",
@@ -50,8 +50,8 @@ test("it is told who called whom, and what ended", () => {
     changes: [],
     status: "done",
   };
-  toldBy("a", [child, event, over]).forEach(tell);
-  expect(told).toEqual([
+  messagesFrom("a", [child, event, over]).forEach(send);
+  expect(calls).toEqual([
     ["actor", "a x:2", { status: "active", value: "entering", context: {} }, { parentId: "a x:0" }],
     ["event", "a x:2", { type: "a" }, { source: "a x:0" }],
     ["snapshot", "a x:2", { status: "done", value: "proven", context: {} }, { event: { type: "a" } }],

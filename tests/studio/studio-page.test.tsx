@@ -8,7 +8,7 @@ import { faultOf, noFaults, readFaults } from "../../src/studio/faults/faults.ts
 import { StudioPage } from "../../src/studio/page/StudioPage.tsx";
 import { readRecording } from "../../src/studio/recording.ts";
 import { SocketOfTest } from "../support/socket-of-test.ts";
-import { toldBy, visit } from "./support.ts";
+import { messagesFrom, visit } from "./support.ts";
 
 /** jsdom has no sheets of styles that a script makes. */
 const Sheet = class {
@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 Element.prototype.scrollBy = () => {};
 
-/** Opens the studio beside a page that tells this. */
+/** Opens the studio beside a page that posts this. */
 async function open() {
   const asked: unknown[] = [];
   const page = openStudioChannel((message) => asked.push(message));
   render(<StudioPage />);
-  for (const message of toldBy("a", visit)) page.tell(message);
+  for (const message of messagesFrom("a", visit)) page.post(message);
   await screen.findByRole("navigation", { name: "Processes" });
   await screen.findByRole("button", { name: /time\.held/ });
   return { asked, page };
@@ -62,8 +62,8 @@ test("what a phone tells by the socket stands as another device, and it is asked
   expect(studio?.sent.map((text): unknown => JSON.parse(text))).toEqual([
     expect.objectContaining({ message: { ask: "everything" } }),
   ]);
-  for (const message of toldBy("phone", visit))
-    studio?.hear(JSON.stringify({ browser: "of a phone", device: "Chrome on Android", message }));
+  for (const message of messagesFrom("phone", visit))
+    studio?.receive(JSON.stringify({ browser: "of a phone", device: "Chrome on Android", message }));
   expect(await screen.findByRole("heading", { name: "Tab 2, another device: Chrome on Android" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Tab 1" })).toBeTruthy();
 });
@@ -169,7 +169,7 @@ test("what is to go wrong is chosen by call, fault and code, or as a set, is kep
 
 test("what happened stays to be seen when the last process has ended", async () => {
   const { page } = await open();
-  page.tell({ page: "a", number: 99, at: 99_000, told: { kind: "ended", actor: "x:0", status: "stopped" } });
+  page.post({ page: "a", number: 99, at: 99_000, observation: { kind: "ended", actor: "x:0", status: "stopped" } });
   await screen.findByRole("button", { name: /ended/ });
   expect(screen.getByRole("heading", { name: "reservation held.holdingTime" })).toBeTruthy();
 });

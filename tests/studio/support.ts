@@ -1,20 +1,20 @@
-import type { FromPage, Told } from "../../src/studio/wire.ts";
+import type { FromPage, Observation } from "../../src/studio/wire.ts";
 import { nothingSeen, see, type Seen } from "../../src/studio/seen/seen.ts";
 
-/** What a page told, one thing a second. */
-export function toldBy(page: string, told: readonly Told[]): FromPage[] {
-  return told.map((one, index) => ({ page, number: index + 1, at: index * 1000, told: one }));
+/** The messages of a page, one a second. */
+export function messagesFrom(page: string, observations: readonly Observation[]): FromPage[] {
+  return observations.map((one, index) => ({ page, number: index + 1, at: index * 1000, observation: one }));
 }
 
-/** A studio that has heard this. */
+/** A studio that has received this. */
 export function seenOf(...messages: unknown[]): Seen {
   return messages.reduce(see, nothingSeen);
 }
 
 const actor = "x:0";
 
-/** A small visit: it begins, takes an event, calls, and tells a fact. */
-export const visit: Told[] = [
+/** A small visit: it begins, takes an event, calls, and emits a fact. */
+export const visit: Observation[] = [
   {
     kind: "began",
     actor,

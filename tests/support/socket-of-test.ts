@@ -1,4 +1,4 @@
-/** The ends of a socket that passes on what one says to all others that are open. A test opens and breaks them. */
+/** The ends of a socket that passes on what one sends to all others that are open. A test opens and breaks them. */
 export class SocketOfTest extends EventTarget {
   static readonly OPEN = 1;
   static all: SocketOfTest[] = [];
@@ -15,10 +15,10 @@ export class SocketOfTest extends EventTarget {
   send(text: string): void {
     this.sent.push(text);
     for (const other of SocketOfTest.all)
-      if (other !== this && other.readyState === SocketOfTest.OPEN) other.hear(text);
+      if (other !== this && other.readyState === SocketOfTest.OPEN) other.receive(text);
   }
 
-  hear(data: string): void {
+  receive(data: string): void {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
 

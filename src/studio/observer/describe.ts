@@ -1,31 +1,35 @@
 import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent } from "xstate";
 import { nameOfTransition, stateName } from "../../../machines/kit/chart.ts";
-import type { Told } from "../wire.ts";
+import type { Observation } from "../wire.ts";
 import { changesBetween, redact } from "../redaction/redact.ts";
 
 type SeenMachine = { kind: "machine"; snapshot: AnyMachineSnapshot };
 type SeenCall = { kind: "call"; parent: string; effect: string; begunAt: number; isOver: boolean };
 
 export type Describe = {
-  /** Hears what XState tells of its actors. */
-  hear(event: InspectionEvent): void;
+  /** Takes the inspection events of XState. */
+  inspect(event: InspectionEvent): void;
   /** The running actor of that id, which is a machine. */
   find(id: string): AnyActorRef | undefined;
 };
 
 /**
- * Says in the wire's words what XState tells of its actors, each thing once and redacted.
+ * Translates the inspection events of XState to observations of the wire, each thing once and redacted.
  * @param now milliseconds that only grow
- * @param address that of the page, as it may be told
+ * @param address that of the page, as it may be published
  */
-export function createDescribe(tell: (told: Told) => void, now: () => number, address: () => string): Describe {
+export function createDescribe(
+  publish: (observation: Observation) => void,
+  now: () => number,
+  address: () => string,
+): Describe {
   const seen = new Map<string, SeenMachine | SeenCall>();
   const running = new Map<string, AnyActorRef>();
 
-  /** The first snapshot is that of the beginning: what XState tells before it is how the actor came to be. */
+  /** The first snapshot is that of the beginning: what XState reports before it is how the actor came to be. */
   function begin(actor: AnyActorRef): void {
     const invoking = actor._parent;
-    // What is invoked at once starts before XState tells of the start of who invokes it.
+    // What is invoked at once starts before XState reports the start of who invokes it.
     if (invoking !== undefined && !seen.has(invoking.sessionId)) begin(invoking);
     const snapshot: unknown = actor.getSnapshot();
     const parent = invoking?.sessionId ?? null;
@@ -35,7 +39,7 @@ export function createDescribe(tell: (told: Told) => void, now: () => number, ad
       seen.set(id, { kind: "machine", snapshot });
       running.set(id, actor);
       actor.subscribe({ complete: () => end(id), error: () => end(id) });
-      tell({
+      publish({
         kind: "began",
         actor: id,
         parent,
@@ -47,7 +51,7 @@ export function createDescribe(tell: (told: Told) => void, now: () => number, ad
     } else if (parent !== null) {
       const effect = typeof actor.src === "string" ? actor.src : actor.id;
       seen.set(id, { kind: "call", parent, effect, begunAt: now(), isOver: false });
-      tell({ kind: "called", actor: parent, call: id, effect, input: redact(inputOf(snapshot)) });
+      publish({ kind: "called", actor: parent, call: id, effect, input: redact(inputOf(snapshot)) });
     }
   }
 
@@ -57,13 +61,19 @@ export function createDescribe(tell: (told: Told) => void, now: () => number, ad
     const { snapshot } = event;
     const changes = changesBetween(known.snapshot.context, snapshot.context);
     const moved = { transitions: event._transitions.map(nameOfTransition), state: stateName(snapshot.value), changes };
-    tell({ kind: "moved", actor: event.actorRef.sessionId, type: event.event.type, ...moved, status: snapshot.status });
+    publish({
+      kind: "moved",
+      actor: event.actorRef.sessionId,
+      type: event.event.type,
+      ...moved,
+      status: snapshot.status,
+    });
     known.snapshot = snapshot;
     giveUpCalls(event.actorRef.sessionId, snapshot);
   }
 
-  /** Who called hears of the end before XState tells of the call itself. */
-  function hearEnd({ sessionId }: ActorRefLike, event: { type: string; output?: unknown; error?: unknown }): void {
+  /** The caller gets the end before XState reports it of the call itself. */
+  function endCall({ sessionId }: ActorRefLike, event: { type: string; output?: unknown; error?: unknown }): void {
     const call = seen.get(sessionId);
     if (call?.kind !== "call") return;
     if (event.type.startsWith("xstate.done.actor.")) close(sessionId, call, "done", event.output);
@@ -74,7 +84,7 @@ export function createDescribe(tell: (told: Told) => void, now: () => number, ad
     if (known.isOver) return;
     known.isOver = true;
     const { parent: actor, effect, begunAt } = known;
-    tell({ kind: "answered", actor, call, effect, outcome, content: redact(result), ms: now() - begunAt });
+    publish({ kind: "answered", actor, call, effect, outcome, content: redact(result), ms: now() - begunAt });
   }
 
   /** Whatever an actor called and does not name among its children any more is waited for by nobody. */
@@ -88,10 +98,10 @@ export function createDescribe(tell: (told: Told) => void, now: () => number, ad
     if (!running.delete(id)) return;
     const known = seen.get(id);
     const status = known?.kind === "machine" ? known.snapshot.status : "done";
-    tell({ kind: "ended", actor: id, status: status === "active" ? "stopped" : status });
+    publish({ kind: "ended", actor: id, status: status === "active" ? "stopped" : status });
   }
 
-  function hear(event: InspectionEvent): void {
+  function inspect(event: InspectionEvent): void {
     const id = event.actorRef.sessionId;
     const known = seen.get(id);
     switch (event.type) {
@@ -99,35 +109,39 @@ export function createDescribe(tell: (told: Told) => void, now: () => number, ad
         if (known === undefined && isActor(event.actorRef)) begin(event.actorRef);
         break;
       case "@xstate.event":
-        if (event.sourceRef !== undefined) hearEnd(event.sourceRef, event.event);
-        if (known?.kind === "machine") tell(eventTold(id, event.sourceRef, event.event));
+        if (event.sourceRef !== undefined) endCall(event.sourceRef, event.event);
+        if (known?.kind === "machine") publish(observedEvent(id, event.sourceRef, event.event));
         break;
       case "@xstate.microstep":
         move(event);
         break;
       case "@xstate.action":
-        if (event.action.type === "xstate.emit") tell(factTold(id, event.action.params));
+        if (event.action.type === "xstate.emit") publish(observedFact(id, event.action.params));
         break;
       case "@xstate.actor":
       case "@xstate.transition":
     }
   }
 
-  return { hear, find: (id) => running.get(id) };
+  return { inspect, find: (id) => running.get(id) };
 }
 
-function eventTold(actor: string, source: ActorRefLike | undefined, { type, ...content }: { type: string }): Told {
+function observedEvent(
+  actor: string,
+  source: ActorRefLike | undefined,
+  { type, ...content }: { type: string },
+): Observation {
   const from = source?.sessionId ?? null;
   return { kind: "event", actor, from, type, content: redact(type.startsWith("xstate.") ? ofWorld(content) : content) };
 }
 
-/** Of an answer, what it is of; what a child knows, it tells by itself. */
+/** Of an answer, what it is of; what a child knows, it publishes by itself. */
 function ofWorld(content: object): object {
   if ("output" in content) return isObject(content.output) ? content.output : {};
   return "error" in content && isObject(content.error) ? content.error : {};
 }
 
-function factTold(actor: string, params: unknown): Told {
+function observedFact(actor: string, params: unknown): Observation {
   const { type, ...content } =
     isObject(params) && "event" in params && isEvent(params.event) ? params.event : { type: "?" };
   return { kind: "fact", actor, type, content: redact(content) };

@@ -1,48 +1,48 @@
 import { onLeave, openStudioChannel } from "../../browser/studio-channel.ts";
 import type { InspectionEvent } from "xstate";
 import { newUuid } from "../../../domain/new-uuid.ts";
-import type { FromPage, FromStudio, Told } from "../wire.ts";
+import type { FromPage, FromStudio, Observation } from "../wire.ts";
 import { createDescribe } from "./describe.ts";
 import { breakStorage, readStudioFaults } from "../../browser/studio-faults.ts";
 import { readFaults } from "../faults/faults.ts";
 import { withFaults } from "../faults/with-faults.ts";
 import { offerReport } from "./report.ts";
 import { observeRequests } from "./requests.ts";
-import { tellableAddress } from "./tellable-address.ts";
+import { redactedAddress } from "./redacted-address.ts";
 
 /** So much is remembered for a studio that is opened later. */
 const remembered = 3000;
 
 /**
- * Begins to tell the studios of this browser, and of others, what the processes of this page do, and lets them send events to those.
+ * Begins to publish to the studios of this browser, and of others, what the processes of this page do, and lets them send events to those.
  * Phones, codes and whatever opens something are struck out before: see fields.ts.
  */
 export function openObserver(): (event: InspectionEvent) => void {
   const page = newUuid();
   const memory: FromPage[] = [];
   let number = 0;
-  const tell = (told: Told) => {
-    const message = { page, number: ++number, at: Date.now(), told };
+  const publish = (observation: Observation) => {
+    const message = { page, number: ++number, at: Date.now(), observation };
     memory.push(message);
     if (memory.length > remembered) memory.shift();
-    channel.tell(message);
+    channel.post(message);
   };
   const now = () => Math.round(performance.now());
-  const { hear, find } = createDescribe(tell, now, () => tellableAddress(globalThis.location));
-  const tellEverything = () => memory.forEach((one) => channel.tell(one));
+  const { inspect, find } = createDescribe(publish, now, () => redactedAddress(globalThis.location));
+  const publishAll = () => memory.forEach((one) => channel.post(one));
   const channel = openStudioChannel((message) => {
     if (!isFromStudio(message)) return;
-    if (message.ask === "everything") return tellEverything();
+    if (message.ask === "everything") return publishAll();
     if (message.page !== page) return;
     const { actor, event } = message;
     const running = find(actor);
     if (running?.getSnapshot().can(event)) running.send(event);
-    else tell({ kind: "notSent", actor, type: event.type });
-  }, tellEverything);
-  globalThis.fetch = observeRequests(breakable(globalThis.fetch.bind(globalThis)), tell, now);
+    else publish({ kind: "notSent", actor, type: event.type });
+  }, publishAll);
+  globalThis.fetch = observeRequests(breakable(globalThis.fetch.bind(globalThis)), publish, now);
   offerReport(memory);
-  onLeave(() => tell({ kind: "left" }));
-  return hear;
+  onLeave(() => publish({ kind: "left" }));
+  return inspect;
 }
 
 /** Calls go wrong as the studio wants now; the storage as it wanted when the page was loaded. */

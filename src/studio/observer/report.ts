@@ -7,9 +7,9 @@ import type { FromPage } from "../wire.ts";
 export function offerReport(remembered: readonly FromPage[]): void {
   showEdgeButton("Report a problem", () => {
     const { actors, log } = remembered.reduce<typeof nothingSeen>(see, nothingSeen);
-    const last = log.findLast(({ told }) => told.kind === "moved");
-    if (last === undefined || !("actor" in last.told)) return;
-    const key = keyOf(last.page, last.told.actor);
+    const last = log.findLast(({ observation }) => observation.kind === "moved");
+    if (last === undefined || !("actor" in last.observation)) return;
+    const key = keyOf(last.page, last.observation.actor);
     const actor = actors.find((one) => one.key === key);
     if (actor !== undefined) saveRecording(log, actor);
   });

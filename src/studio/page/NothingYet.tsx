@@ -2,7 +2,7 @@ import { currentAddress } from "../../browser/page.ts";
 import styles from "./StudioPage.module.css";
 import { WatchPhone } from "./WatchPhone.tsx";
 
-/** What to do before anything was heard. */
+/** What to do before anything was received. */
 export function NothingYet() {
   return (
     <main className={styles.nothing}>

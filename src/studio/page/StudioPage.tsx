@@ -26,7 +26,7 @@ import { Watching } from "./Watching.tsx";
 
 /** For QA and developers: every running process of every tab of this browser and of watched phones, and what happens to it. */
 export function StudioPage() {
-  const [seen, hear] = useReducer(see, nothingSeen);
+  const [seen, dispatch] = useReducer(see, nothingSeen);
   const [channel, setChannel] = useState<StudioChannel>();
   const [chosenKey, setChosenKey] = useState("");
   const [looked, setLooked] = useState<FromPage>();
@@ -36,7 +36,7 @@ export function StudioPage() {
     letStudioWatch(true);
     const askForEverything = () => ask(opened, { ask: "everything" });
     const opened = openStudioChannel(
-      (message, device) => hear(device === undefined || !isFromPage(message) ? message : { ...message, device }),
+      (message, device) => dispatch(device === undefined || !isFromPage(message) ? message : { ...message, device }),
       askForEverything,
     );
     askForEverything();
@@ -53,7 +53,7 @@ export function StudioPage() {
   const shown = seen.log.filter((entry) => passes(filter, entry));
   const look = (entry: FromPage | undefined) => {
     setLooked(entry);
-    if (entry !== undefined && "actor" in entry.told) setChosenKey(keyOf(entry.page, entry.told.actor));
+    if (entry !== undefined && "actor" in entry.observation) setChosenKey(keyOf(entry.page, entry.observation.actor));
   };
   return (
     <main className={styles.page}>
@@ -103,5 +103,5 @@ export function StudioPage() {
 }
 
 function ask(channel: StudioChannel, message: FromStudio): void {
-  channel.tell(message);
+  channel.post(message);
 }

@@ -24,7 +24,7 @@ type NamesIn<Value> = Value extends string | number | boolean
       ? { [Name in keyof Value & string]-?: Name | NamesIn<Value[Name]> }[keyof Value & string]
       : never;
 
-/** All that a machine knows, hears, tells and ends in. */
+/** The context of a machine, its events, its facts and its output. */
 type NamesOf<Machine extends AnyStateMachine> = NamesIn<
   ContextFrom<Machine> | EventFrom<Machine> | EmittedFrom<Machine> | InputFrom<Machine> | OutputFrom<Machine>
 >;

@@ -5,7 +5,7 @@ import { ruleOf } from "./fields.ts";
 export const mask = "•••";
 
 /**
- * What may be told of a value of a machine: JSON in which each field is shown, masked or left out by its rule.
+ * What may be published of a value of a machine: JSON in which each field is shown, masked or left out by its rule.
  * @param parent the name of the field that holds the value; "" for a whole context, event, input or answer
  */
 export function redact(value: unknown, parent = ""): unknown {
@@ -21,7 +21,7 @@ export function redact(value: unknown, parent = ""): unknown {
 /** One thing that is otherwise in a context than before; a masked value says only that it is. */
 export type Change = { path: string; was: unknown; is: unknown };
 
-/** What a context has otherwise than before, as far as it may be told. */
+/** What a context has otherwise than before, as far as it may be published. */
 export function changesBetween(was: unknown, is: unknown, path: readonly string[] = []): Change[] {
   const [name = "", parent = ""] = path.toReversed();
   const rule = path.length === 0 ? "shown" : ruleOf(name, parent);
@@ -30,8 +30,8 @@ export function changesBetween(was: unknown, is: unknown, path: readonly string[
     const names = new Set([...Object.keys(was), ...Object.keys(is)]);
     return [...names].flatMap((one) => changesBetween(was[one], is[one], [...path, one]));
   }
-  const told = rule === "masked" ? masked : (value: unknown) => redact(value, name);
-  return [{ path: path.join("."), was: told(was), is: told(is) }];
+  const redacted = rule === "masked" ? masked : (value: unknown) => redact(value, name);
+  return [{ path: path.join("."), was: redacted(was), is: redacted(is) }];
 }
 
 function field(name: string, value: unknown, parent: string): [string, unknown][] {

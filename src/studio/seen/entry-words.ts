@@ -4,41 +4,41 @@ import type { FromPage } from "../wire.ts";
 /** A line of the log: who, what, and what is to be known of it at a glance. */
 export type EntryWords = { kind: string; subject: string; words: string };
 
-/** Says a told thing in a line. */
-export function wordsOf({ told }: FromPage): EntryWords {
-  switch (told.kind) {
+/** Says an observation in a line. */
+export function wordsOf({ observation }: FromPage): EntryWords {
+  switch (observation.kind) {
     case "began":
-      return { kind: "began", subject: told.machine, words: `in ${told.state}` };
+      return { kind: "began", subject: observation.machine, words: `in ${observation.state}` };
     case "event":
-      return { kind: "event", subject: eventWords(told.type), words: contentWords(told.content) };
+      return { kind: "event", subject: eventWords(observation.type), words: contentWords(observation.content) };
     case "moved":
       return {
-        kind: told.transitions.length === 0 ? "not taken" : "moved",
-        subject: told.state,
-        words: branchWords(told),
+        kind: observation.transitions.length === 0 ? "not taken" : "moved",
+        subject: observation.state,
+        words: branchWords(observation),
       };
     case "fact":
-      return { kind: "fact", subject: told.type, words: contentWords(told.content) };
+      return { kind: "fact", subject: observation.type, words: contentWords(observation.content) };
     case "called":
-      return { kind: "called", subject: told.effect, words: contentWords(told.input) };
+      return { kind: "called", subject: observation.effect, words: contentWords(observation.input) };
     case "answered":
       return {
-        kind: told.outcome === "givenUp" ? "given up" : told.outcome,
-        subject: told.effect,
-        words: `${told.ms} ms ${contentWords(told.content)}`,
+        kind: observation.outcome === "givenUp" ? "given up" : observation.outcome,
+        subject: observation.effect,
+        words: `${observation.ms} ms ${contentWords(observation.content)}`,
       };
     case "ended":
-      return { kind: "ended", subject: told.status, words: "" };
+      return { kind: "ended", subject: observation.status, words: "" };
     case "asked":
-      return { kind: "request", subject: `${told.method} ${told.path}`, words: "" };
+      return { kind: "request", subject: `${observation.method} ${observation.path}`, words: "" };
     case "got":
       return {
         kind: "response",
-        subject: `${told.method} ${told.path}`,
-        words: `${told.status || "no answer"}, ${told.ms} ms`,
+        subject: `${observation.method} ${observation.path}`,
+        words: `${observation.status || "no answer"}, ${observation.ms} ms`,
       };
     case "notSent":
-      return { kind: "not sent", subject: told.type, words: "the state does not take it" };
+      return { kind: "not sent", subject: observation.type, words: "the state does not take it" };
     case "left":
       return { kind: "left", subject: "the page", words: "" };
   }

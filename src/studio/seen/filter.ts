@@ -9,7 +9,7 @@ export type Filter = {
   kind: string;
   /** The beginning of a state or of an event's name. */
   subject: string;
-  /** Anywhere in what was told. */
+  /** Anywhere in what was observed. */
   text: string;
 };
 
@@ -17,12 +17,12 @@ export const noFilter: Filter = { actor: "", kind: "", subject: "", text: "" };
 
 /** Whether a line is looked at; text is found whatever its case. */
 export function passes({ actor, kind, subject, text }: Filter, entry: FromPage): boolean {
-  const { told, page } = entry;
+  const { observation, page } = entry;
   const words = wordsOf(entry);
   return (
-    (actor === "" || ("actor" in told && keyOf(page, told.actor) === actor)) &&
+    (actor === "" || ("actor" in observation && keyOf(page, observation.actor) === actor)) &&
     (kind === "" || words.kind === kind) &&
     (subject === "" || words.subject.startsWith(subject)) &&
-    (text === "" || JSON.stringify(told).toLowerCase().includes(text.toLowerCase()))
+    (text === "" || JSON.stringify(observation).toLowerCase().includes(text.toLowerCase()))
   );
 }

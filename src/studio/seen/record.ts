@@ -1,16 +1,16 @@
 import { failureIn, type RecordedStep, type Recording, recordingHead, subjectOf } from "../recording.ts";
-import type { FromPage, Told } from "../wire.ts";
+import type { FromPage, Observation } from "../wire.ts";
 import type { SeenActor } from "./seen.ts";
 
-type Of<Kind extends Told["kind"]> = Extract<Told, { kind: Kind }>;
+type Of<Kind extends Observation["kind"]> = Extract<Observation, { kind: Kind }>;
 
-/** What was done to a process and what became of it, as a file; undefined where its beginning was not heard. */
+/** What was done to a process and what became of it, as a file; undefined where its beginning was not received. */
 export function recordingOf(log: readonly FromPage[], { page, actor }: SeenActor): Recording | undefined {
-  const own = log.filter((one) => one.page === page && "actor" in one.told && one.told.actor === actor);
+  const own = log.filter((one) => one.page === page && "actor" in one.observation && one.observation.actor === actor);
   const [first] = own;
-  if (first?.told.kind !== "began") return undefined;
-  const { machine, address, state, context } = first.told;
-  const starts = own.flatMap(({ told }, index) => (told.kind === "event" ? [index] : []));
+  if (first?.observation.kind !== "began") return undefined;
+  const { machine, address, state, context } = first.observation;
+  const starts = own.flatMap(({ observation }, index) => (observation.kind === "event" ? [index] : []));
   const groups = starts.map((start, index) => own.slice(start, starts[index + 1]));
   return {
     ...recordingHead,
@@ -25,11 +25,13 @@ export function recordingOf(log: readonly FromPage[], { page, actor }: SeenActor
 
 function stepOf(group: readonly FromPage[], begunAt: number): RecordedStep[] {
   const [first] = group;
-  const moved = group.map(({ told }) => told).findLast((told): told is Of<"moved"> => told.kind === "moved");
-  if (first?.told.kind !== "event" || moved === undefined) return [];
-  const { type, content } = first.told;
-  const facts = group.flatMap(({ told }) => (told.kind === "fact" ? [told.type] : []));
-  const calls = group.flatMap(({ told }) => (told.kind === "called" ? [told.effect] : []));
+  const moved = group
+    .map(({ observation }) => observation)
+    .findLast((observation): observation is Of<"moved"> => observation.kind === "moved");
+  if (first?.observation.kind !== "event" || moved === undefined) return [];
+  const { type, content } = first.observation;
+  const facts = group.flatMap(({ observation }) => (observation.kind === "fact" ? [observation.type] : []));
+  const calls = group.flatMap(({ observation }) => (observation.kind === "called" ? [observation.effect] : []));
   const seen = { at: first.at - begunAt, content, state: moved.state, facts, calls };
   const [, kind, id] = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
   if (kind === undefined || id === undefined) return [{ kind: "event", type, ...seen }];
@@ -40,8 +42,10 @@ function stepOf(group: readonly FromPage[], begunAt: number): RecordedStep[] {
 }
 
 /** What a process and those that it is invoked by knew when each began, the outermost first. */
-function contextsOf(log: readonly FromPage[], { page, told }: FromPage): unknown[] {
-  if (told.kind !== "began") return [];
-  const parent = log.find((one) => one.page === page && one.told.kind === "began" && one.told.actor === told.parent);
-  return [...(parent === undefined ? [] : contextsOf(log, parent)), told.context];
+function contextsOf(log: readonly FromPage[], { page, observation }: FromPage): unknown[] {
+  if (observation.kind !== "began") return [];
+  const parent = log.find(
+    (one) => one.page === page && one.observation.kind === "began" && one.observation.actor === observation.parent,
+  );
+  return [...(parent === undefined ? [] : contextsOf(log, parent)), observation.context];
 }

@@ -3,7 +3,7 @@ import type { FromPage } from "../wire.ts";
 import { recordingOf } from "./record.ts";
 import type { SeenActor } from "./seen.ts";
 
-/** Saves what a process went through: "reservation-20261123100000.json"; nothing where its beginning was not heard. */
+/** Saves what a process went through: "reservation-20261123100000.json"; nothing where its beginning was not received. */
 export function saveRecording(log: readonly FromPage[], actor: SeenActor): void {
   const recording = recordingOf(log, actor);
   if (recording === undefined) return;

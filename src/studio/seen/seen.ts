@@ -1,6 +1,6 @@
 import type { FromPage } from "../wire.ts";
 
-/** A process of a page, by what was last told of it. */
+/** A process of a page, by what was last observed of it. */
 export type SeenActor = {
   /** Of all pages: that of the page and that of the actor in it. */
   key: string;
@@ -14,7 +14,7 @@ export type SeenActor = {
   status: string;
 };
 
-/** All that was heard of all pages, the oldest first; `devices`: of which those of other browsers are, by page. */
+/** All that was received of all pages, the oldest first; `devices`: of which those of other browsers are, by page. */
 export type Seen = {
   actors: readonly SeenActor[];
   log: readonly FromPage[];
@@ -31,7 +31,7 @@ export function keyOf(page: string, actor: string): string {
   return `${page} ${actor}`;
 }
 
-/** Adds what a page has told; what was heard before, or is nothing of ours, changes nothing. */
+/** Adds what a page has observed; what was received before, or is nothing of ours, changes nothing. */
 export function see(seen: Seen, message: unknown): Seen {
   if (!isFromPage(message) || seen.log.some((one) => one.page === message.page && one.number === message.number)) {
     return seen;
@@ -44,18 +44,18 @@ export function see(seen: Seen, message: unknown): Seen {
   };
 }
 
-function actorsAfter(actors: readonly SeenActor[], { page, told }: FromPage): readonly SeenActor[] {
+function actorsAfter(actors: readonly SeenActor[], { page, observation }: FromPage): readonly SeenActor[] {
   const withNews = (actor: string, news: Partial<SeenActor>) =>
     actors.map((one) => (one.key === keyOf(page, actor) ? { ...one, ...news } : one));
-  switch (told.kind) {
+  switch (observation.kind) {
     case "began": {
-      const { actor, parent, machine, state } = told;
+      const { actor, parent, machine, state } = observation;
       return [...actors, { key: keyOf(page, actor), page, actor, parent, machine, state, status: "active" }];
     }
     case "moved":
-      return withNews(told.actor, { state: told.state, status: told.status });
+      return withNews(observation.actor, { state: observation.state, status: observation.status });
     case "ended":
-      return withNews(told.actor, { status: told.status });
+      return withNews(observation.actor, { status: observation.status });
     case "left":
       return actors.map((one) => (one.page === page && one.status === "active" ? { ...one, status: "left" } : one));
     default:
@@ -66,6 +66,10 @@ function actorsAfter(actors: readonly SeenActor[], { page, told }: FromPage): re
 /** Whether a message of the channel is one of a page. */
 export function isFromPage(message: unknown): message is FromPage {
   return (
-    typeof message === "object" && message !== null && "page" in message && "told" in message && "number" in message
+    typeof message === "object" &&
+    message !== null &&
+    "page" in message &&
+    "observation" in message &&
+    "number" in message
   );
 }

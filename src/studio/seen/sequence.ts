@@ -1,4 +1,4 @@
-import type { FromPage, Told } from "../wire.ts";
+import type { FromPage, Observation } from "../wire.ts";
 import { wordsOf } from "./entry-words.ts";
 import { keyOf, type Seen } from "./seen.ts";
 
@@ -10,9 +10,9 @@ export type SequenceOf = { lifelines: string[]; arrows: Arrow[] };
 
 const [page, service] = ["Page", "Service"];
 
-/** Who said what to whom: the page, each process that the lines are of, and the service. */
+/** Who sent what to whom: the page, each process that the lines are of, and the service. */
 export function sequenceOf({ actors }: Pick<Seen, "actors">, log: readonly FromPage[]): SequenceOf {
-  const spoken = new Set(log.flatMap((entry) => partiesOf(entry.told).map((actor) => keyOf(entry.page, actor))));
+  const spoken = new Set(log.flatMap((entry) => partiesOf(entry.observation).map((actor) => keyOf(entry.page, actor))));
   const known = actors.filter(({ key }) => spoken.has(key));
   const lifelines = [page, ...known.map(({ machine }) => machine), service];
   const placeOf = (entry: FromPage, actor: string | null) => {
@@ -23,26 +23,32 @@ export function sequenceOf({ actors }: Pick<Seen, "actors">, log: readonly FromP
   return {
     lifelines,
     arrows: log.flatMap((entry): Arrow[] => {
-      const ends = endsOf(entry.told, (actor) => placeOf(entry, actor), last);
-      return ends === undefined ? [] : [{ entry, ...ends, words: labelOf(entry), isAnswer: isAnswer(entry.told) }];
+      const ends = endsOf(entry.observation, (actor) => placeOf(entry, actor), last);
+      return ends === undefined
+        ? []
+        : [{ entry, ...ends, words: labelOf(entry), isAnswer: isAnswer(entry.observation) }];
     }),
   };
 }
 
 type Ends = { from: number; to: number };
 
-function endsOf(told: Told, place: (actor: string | null) => number, last: number): Ends | undefined {
-  switch (told.kind) {
+function endsOf(observation: Observation, place: (actor: string | null) => number, last: number): Ends | undefined {
+  switch (observation.kind) {
     case "event":
-      return told.type.startsWith("xstate.") ? undefined : { from: place(told.from), to: place(told.actor) };
+      return observation.type.startsWith("xstate.")
+        ? undefined
+        : { from: place(observation.from), to: place(observation.actor) };
     case "began":
-      return told.parent === null ? undefined : { from: place(told.parent), to: place(told.actor) };
+      return observation.parent === null
+        ? undefined
+        : { from: place(observation.parent), to: place(observation.actor) };
     case "fact":
-      return { from: place(told.actor), to: 0 };
+      return { from: place(observation.actor), to: 0 };
     case "called":
-      return { from: place(told.actor), to: last };
+      return { from: place(observation.actor), to: last };
     case "answered":
-      return { from: last, to: place(told.actor) };
+      return { from: last, to: place(observation.actor) };
     case "asked":
       return { from: 0, to: last };
     case "got":
@@ -52,18 +58,20 @@ function endsOf(told: Told, place: (actor: string | null) => number, last: numbe
   }
 }
 
-function partiesOf(told: Told): string[] {
-  return "actor" in told ? [told.actor, ...("parent" in told && told.parent !== null ? [told.parent] : [])] : [];
+function partiesOf(observation: Observation): string[] {
+  return "actor" in observation
+    ? [observation.actor, ...("parent" in observation && observation.parent !== null ? [observation.parent] : [])]
+    : [];
 }
 
-function isAnswer({ kind }: Told): boolean {
+function isAnswer({ kind }: Observation): boolean {
   return kind === "answered" || kind === "got" || kind === "fact";
 }
 
 function labelOf(entry: FromPage): string {
-  const { told } = entry;
+  const { observation } = entry;
   const { kind, subject, words } = wordsOf(entry);
-  if (told.kind === "answered") return `${subject}: ${kind}, ${told.ms} ms`;
-  if (told.kind === "got") return `${subject}: ${words}`;
-  return told.kind === "began" ? `begins ${subject}` : subject;
+  if (observation.kind === "answered") return `${subject}: ${kind}, ${observation.ms} ms`;
+  if (observation.kind === "got") return `${subject}: ${words}`;
+  return observation.kind === "began" ? `begins ${subject}` : subject;
 }

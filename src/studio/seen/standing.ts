@@ -18,11 +18,12 @@ export function standingAfter(
 ): Standing | undefined {
   let standing: Standing | undefined;
   for (const one of log) {
-    const { told } = one;
-    if (one.page !== page || !("actor" in told) || told.actor !== actor) continue;
-    if (told.kind === "began") standing = { state: told.state, transitions: [], context: told.context, changes: [] };
-    if (told.kind !== "moved" || standing === undefined) continue;
-    const { state, transitions, changes } = told;
+    const { observation } = one;
+    if (one.page !== page || !("actor" in observation) || observation.actor !== actor) continue;
+    if (observation.kind === "began")
+      standing = { state: observation.state, transitions: [], context: observation.context, changes: [] };
+    if (observation.kind !== "moved" || standing === undefined) continue;
+    const { state, transitions, changes } = observation;
     standing = { state, transitions, changes, context: changes.reduce(changed, standing.context) };
   }
   return standing;

@@ -20,12 +20,12 @@ async function listening(more: Parameters<typeof serveBuiltClient>[0] = {}): Pro
   return new URL(await client.app.listen({ port: 0, host: "127.0.0.1" })).host;
 }
 
-/** An end that a page of this origin opens, and what it hears. */
+/** An end that a page of this origin opens, and what it receives. */
 function endOf(host: string, { origin = `http://${host}`, headers = {}, autoPong = true } = {}) {
   const end = new WebSocket(`ws://${host}/studio/socket`, { origin, headers, autoPong });
-  const heard: string[] = [];
-  end.on("message", (data: Buffer) => heard.push(data.toString()));
-  return { end, heard };
+  const received: string[] = [];
+  end.on("message", (data: Buffer) => received.push(data.toString()));
+  return { end, received };
 }
 
 /** What becomes of it: "open", or with what it is refused. */
@@ -43,12 +43,12 @@ test("what one end says all others hear and it does not, and who comes later hea
   const [phone, studio, other] = [endOf(host), endOf(host), endOf(host)];
   await Promise.all([phone, studio, other].map(answer));
   phone.end.send("first");
-  await expect.poll(() => [studio.heard, other.heard]).toEqual([["first"], ["first"]]);
+  await expect.poll(() => [studio.received, other.received]).toEqual([["first"], ["first"]]);
   const late = endOf(host);
   await answer(late);
   studio.end.send("second");
-  await expect.poll(() => late.heard).toEqual(["second"]);
-  expect(phone.heard).toEqual(["second"]);
+  await expect.poll(() => late.received).toEqual(["second"]);
+  expect(phone.received).toEqual(["second"]);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test("an end that says too much at once is cut off, and the others hear nothing 
   const again = endOf(host);
   await answer(again);
   again.end.send("x".repeat(studioMessageBytes));
-  await expect.poll(() => studio.heard.map(({ length }) => length)).toEqual([studioMessageBytes]);
+  await expect.poll(() => studio.received.map(({ length }) => length)).toEqual([studioMessageBytes]);
 });
 
 test("there are 64 ends at most, and one more once another has gone", async () => {
@@ -96,10 +96,10 @@ test("an end that does not answer is given up, and those that do are kept", asyn
   const asked = Promise.all([phone, studio].map(async ({ end }) => once(end, "ping")));
   vi.advanceTimersByTime(30_000);
   await asked;
-  // What an end says after its answer is passed on after that was heard.
+  // What an end says after its answer is passed on after that was received.
   phone.end.send("there");
   studio.end.send("there");
-  await expect.poll(() => [phone.heard, studio.heard]).toEqual([["there"], ["there"]]);
+  await expect.poll(() => [phone.received, studio.received]).toEqual([["there"], ["there"]]);
   const end = once(gone.end, "close");
   vi.advanceTimersByTime(30_000);
   await end;

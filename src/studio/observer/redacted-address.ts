@@ -18,8 +18,8 @@ const shownKeys = [
 
 const hidden = "…";
 
-/** The address of a page as it may be told: ids, tokens and secrets are struck out, and what stands behind "#" is left out. */
-export function tellableAddress({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+/** The address of a page as it may be published: ids, tokens and secrets are struck out, and what stands behind "#" is left out. */
+export function redactedAddress({ pathname, search }: Pick<Location, "pathname" | "search">): string {
   const given = pathname.split("/");
   const template = Object.values(pagePaths)
     .map((path) => path.split("/"))
