@@ -1,5 +1,5 @@
 /**
- * What our page and the processor's framed card field say to each other by postMessage, each to the other's origin alone.
+ * What our page and the processor's framed card field post to each other by postMessage, each to the other's origin alone.
  * The field is framed at `cardFieldUrl`; card numbers are typed in it and never leave its origin.
  */
 
@@ -22,12 +22,12 @@ export function cardFieldAddress(fieldUrl: string, page: { origin: string; langu
   return url.href;
 }
 
-type Said = Partial<Record<"type" | "height" | "cryptogram" | "lastFour" | "brand", unknown>>;
+type MessageFields = Partial<Record<"type" | "height" | "cryptogram" | "lastFour" | "brand", unknown>>;
 
 /** Reads what came from the frame; undefined for what is none of it. The origin is the caller's to compare. */
 export function readFromCardField(data: unknown): FromCardField | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  const { type, height, cryptogram, lastFour, brand }: Said = data;
+  const { type, height, cryptogram, lastFour, brand }: MessageFields = data;
   if (type === "cardField.ready" || type === "cardField.incomplete" || type === "cardField.failed") return { type };
   if (type === "cardField.resized") {
     return typeof height === "number" && height > 0 && height < 2000 ? { type, height } : undefined;

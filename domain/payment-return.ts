@@ -17,11 +17,11 @@ export type PaymentReturn = { subject: PaymentSubject; id: string } | { savingId
 
 /** The path that a bank or a processor leads back to, in the language in which somebody has left, where that is known. */
 export function paymentReturnPath(from: PaymentReturn, language?: Language): string {
-  const said = new URLSearchParams(
+  const query = new URLSearchParams(
     "savingId" in from ? { [savingParameter]: from.savingId } : { [parameters[from.subject]]: from.id },
   );
-  if (language !== undefined) said.set(everywhere.language, language);
-  return pagePaths.paymentReturn + searchText(said);
+  if (language !== undefined) query.set(everywhere.language, language);
+  return pagePaths.paymentReturn + searchText(query);
 }
 
 /** What its query says; null where that is nothing. */

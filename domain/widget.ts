@@ -1,14 +1,14 @@
-/** What a page of ours inside of a frame says to the page around it, and the widget's script to the page that it is on. */
+/** What a page of ours inside of a frame posts to the page around it, and the widget's script to the page that it is on. */
 export type WidgetEvent = { source: "kezek" } & (
   | { /** The content has this size, CSS pixels. */ type: "resized"; width: number; height: number }
   | { /** A visit stands. */ type: "booked"; firmId: number }
   | { /** The client has closed the popup. */ type: "closed" }
 );
 
-/** Says something of that to the page around, whoever that is. */
-export type TellHost = (said: Said) => void;
+/** Posts such a message to the page around, whoever that is. */
+export type PostToHost = (message: HostMessage) => void;
 
-type Said<Event = WidgetEvent> = Event extends WidgetEvent ? Omit<Event, "source"> : never;
+type HostMessage<Event = WidgetEvent> = Event extends WidgetEvent ? Omit<Event, "source"> : never;
 
 /** How the widget's script shows the booking: a button in the corner, in its place, or by a press on what the page has. */
 export const widgetKinds = ["button", "inline", "popup"] as const;

@@ -9,7 +9,7 @@
 // data-label    what the button says
 // data-width, data-height  of the inline frame, CSS lengths; data-height="auto" follows the content
 //
-// The page hears messages (window.addEventListener("message", …)) whose data is one of
+// The page receives messages (window.addEventListener("message", …)) whose data is one of
 // { source: "kezek", type: "resized", width, height }, { source: "kezek", type: "booked", firmId },
 // { source: "kezek", type: "closed" }.
 (() => {
@@ -43,9 +43,9 @@
     return frame;
   }
 
-  /** @type {import("../domain/widget.ts").TellHost} */
-  function say(said) {
-    window.postMessage({ source: "kezek", ...said }, window.location.origin);
+  /** @type {import("../domain/widget.ts").PostToHost} */
+  function post(message) {
+    window.postMessage({ source: "kezek", ...message }, window.location.origin);
   }
 
   function inline() {
@@ -61,10 +61,10 @@
 
   /**
    * @param {HTMLIFrameElement} frame
-   * @param {WidgetEvent | undefined} said
+   * @param {WidgetEvent | undefined} message
    */
-  function follow(frame, said) {
-    if (said?.source === "kezek" && said.type === "resized") frame.style.height = `${said.height}px`;
+  function follow(frame, message) {
+    if (message?.source === "kezek" && message.type === "resized") frame.style.height = `${message.height}px`;
   }
 
   /** @type {HTMLDialogElement | undefined} */
@@ -96,7 +96,7 @@
     const frame = frameOf();
     frame.style.height = "calc(100% - 52px)";
     button.addEventListener("click", () => made.close());
-    made.addEventListener("close", () => say({ type: "closed" }));
+    made.addEventListener("close", () => post({ type: "closed" }));
     made.append(bar, frame);
     document.body.append(made);
     return made;

@@ -38,7 +38,7 @@ import { createSurveyChoice } from "./storage/survey-choice.ts";
 import { createSession, type Session } from "./session/session.ts";
 import type { ServerState } from "./server-state.ts";
 import { chooseCity, followStoredCity, startCity } from "./storage/stored-city.ts";
-import { createTellHost } from "./tell-host.ts";
+import { createPostToHost } from "./post-to-host.ts";
 import { createUserLocation } from "./storage/user-location.ts";
 
 /** Builds everything of the browser once. */
@@ -163,7 +163,7 @@ export async function createBrowserDependencies(
     },
     observers: {
       track: track ?? (() => {}),
-      tellHost: createTellHost(),
+      postToHost: createPostToHost(),
       emit: createEmit({ keepTab: stored.menuTab.write }, track),
       inspect,
     },

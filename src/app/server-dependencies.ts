@@ -64,6 +64,6 @@ export async function createServerDependencies(needs: Needs): Promise<AppDepende
       prefetch: () => {},
     },
     paint: { origin, renderedAt: needs.now, city: needs.city, survey: needs.survey },
-    observers: { track: () => {}, tellHost: () => {}, emit: () => {}, inspect: undefined },
+    observers: { track: () => {}, postToHost: () => {}, emit: () => {}, inspect: undefined },
   };
 }

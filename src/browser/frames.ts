@@ -1,23 +1,27 @@
 /**
- * Hears what the page in a frame of this one says, as long as it is of an origin.
- * @returns the end of that
+ * Listens to the page in a frame of this one, as long as it is of an origin.
+ * @returns what ends it
  */
-export function hearFrame(frame: HTMLIFrameElement, origin: string, hear: (said: unknown) => void): () => void {
-  const take = (event: MessageEvent<unknown>) => {
-    if (event.origin === origin && event.source === frame.contentWindow) hear(event.data);
+export function listenToFrame(
+  frame: HTMLIFrameElement,
+  origin: string,
+  onMessage: (message: unknown) => void,
+): () => void {
+  const listener = (event: MessageEvent<unknown>) => {
+    if (event.origin === origin && event.source === frame.contentWindow) onMessage(event.data);
   };
-  window.addEventListener("message", take);
-  return () => window.removeEventListener("message", take);
+  window.addEventListener("message", listener);
+  return () => window.removeEventListener("message", listener);
 }
 
-/** Says something to the page in a frame of this one, as long as it is of an origin. */
-export function tellFrame(frame: HTMLIFrameElement, origin: string, said: object): void {
-  frame.contentWindow?.postMessage(said, origin);
+/** Posts a message to the page in a frame of this one, as long as it is of an origin. */
+export function postToFrame(frame: HTMLIFrameElement, origin: string, message: object): void {
+  frame.contentWindow?.postMessage(message, origin);
 }
 
-/** Says something to the page around this one, as long as it is of the same origin. */
-export function tellPageAround(said: object): void {
-  window.parent.postMessage(said, window.location.origin);
+/** Posts a message to the page around this one, as long as it is of the same origin. */
+export function postToParent(message: object): void {
+  window.parent.postMessage(message, window.location.origin);
 }
 
 /** Leaves for a page of another site. */

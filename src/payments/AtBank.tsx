@@ -51,16 +51,19 @@ function BankFrame(challenge: Authenticate) {
   const t = useT();
   const send = useSend();
   const { origin } = useEnvironment();
-  const { hear } = useFrames();
+  const { listen } = useFrames();
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const name = `bank-${challenge.md}`;
-  const take = useEffectEvent((said: unknown) => {
-    if (!isPaymentReturned(said)) return;
-    const { proof } = said;
+  const handleMessage = useEffectEvent((message: unknown) => {
+    if (!isPaymentReturned(message)) return;
+    const { proof } = message;
     send({ type: "authentication.returned", ...(proof !== undefined && { proof }) });
   });
-  useEffect(() => (frame.current === null ? undefined : hear(frame.current, origin, take)), [hear, origin]);
+  useEffect(
+    () => (frame.current === null ? undefined : listen(frame.current, origin, handleMessage)),
+    [listen, origin],
+  );
   useEffect(() => form.current?.submit(), []);
   return (
     <>

@@ -29,7 +29,7 @@ export function CardField({ fieldUrl, handle, isKept = "asked" }: Props) {
   const { user } = useAccount();
   const { origin } = useEnvironment();
   const language = htmlLangOf[useLanguage()];
-  const { hear, tell } = useFrames();
+  const { listen, post } = useFrames();
   const frame = useRef<HTMLIFrameElement>(null);
   const [field, setField] = useState<"loading" | "ready" | "incomplete" | "failed">("loading");
   const [height, setHeight] = useState(220);
@@ -38,29 +38,29 @@ export function CardField({ fieldUrl, handle, isKept = "asked" }: Props) {
   const fieldOrigin = new URL(fieldUrl).origin;
   useImperativeHandle(handle, () => ({
     ask: () => {
-      if (frame.current) tell(frame.current, fieldOrigin, asked);
+      if (frame.current) post(frame.current, fieldOrigin, asked);
     },
   }));
-  const take = useEffectEvent((said: FromCardField | undefined) => {
-    switch (said?.type) {
+  const handleMessage = useEffectEvent((message: FromCardField | undefined) => {
+    switch (message?.type) {
       case "cardField.ready":
         return setField("ready");
       case "cardField.resized":
-        return setHeight(said.height);
+        return setHeight(message.height);
       case "cardField.incomplete":
         return setField("incomplete");
       case "cardField.failed":
         return setField("failed");
       case "cardField.given":
-        return send({ type: "card.entered", cryptogram: said.cryptogram, saveCard: isSaved || isKept === "always" });
+        return send({ type: "card.entered", cryptogram: message.cryptogram, saveCard: isSaved || isKept === "always" });
       case undefined:
         return undefined;
     }
   });
   useEffect(() => {
     if (frame.current === null) return undefined;
-    return hear(frame.current, fieldOrigin, (said) => take(readFromCardField(said)));
-  }, [hear, fieldOrigin, turn, language]);
+    return listen(frame.current, fieldOrigin, (message) => handleMessage(readFromCardField(message)));
+  }, [listen, fieldOrigin, turn, language]);
   const again = () => {
     setField("loading");
     setTurn(turn + 1);

@@ -4,9 +4,9 @@ import { requiredContext } from "../ui/required-context.ts";
 export type Frames = {
   /** Whether the page is itself in a frame: a bank is then shown in a tab of its own. */
   isFramed: boolean;
-  /** Hears what a frame says that is of an origin; answers the end of it. */
-  hear: (frame: HTMLIFrameElement, origin: string, hear: (said: unknown) => void) => () => void;
-  tell: (frame: HTMLIFrameElement, origin: string, said: object) => void;
+  /** Listens to the messages of a frame that are of an origin; answers what ends it. */
+  listen: (frame: HTMLIFrameElement, origin: string, onMessage: (message: unknown) => void) => () => void;
+  post: (frame: HTMLIFrameElement, origin: string, message: object) => void;
   /** Leaves for a processor's page. A page in a frame can't: its link opens a tab of its own. */
   leaveFor: (url: string) => void;
 };

@@ -9,8 +9,8 @@ test("who comes back from a bank says so, with the proof where there is one", ()
 
 test.each([paymentReturned(), paymentReturned("p"), { type: "payment.returned", more: 1 }])(
   "%j is understood",
-  (said) => {
-    expect(isPaymentReturned(said)).toBe(true);
+  (message) => {
+    expect(isPaymentReturned(message)).toBe(true);
   },
 );
 
@@ -23,6 +23,6 @@ test.each([
   { proof: "p" },
   { type: "other" },
   { type: "payment.returned", proof: 1 },
-])("%j is not taken for it", (said) => {
-  expect(isPaymentReturned(said)).toBe(false);
+])("%j is not taken for it", (message) => {
+  expect(isPaymentReturned(message)).toBe(false);
 });

@@ -17,15 +17,15 @@ test("nothing that is typed ends the attribute that it stands in", () => {
 });
 
 test("who reads our script learns each kind of it, and each message with what is in it", () => {
-  const said: { [Type in WidgetEvent["type"]]: Extract<WidgetEvent, { type: Type }> } = {
+  const events: { [Type in WidgetEvent["type"]]: Extract<WidgetEvent, { type: Type }> } = {
     resized: { source: "kezek", type: "resized", width: 390, height: 800 },
     booked: { source: "kezek", type: "booked", firmId: 1 },
     closed: { source: "kezek", type: "closed" },
   };
-  const told = /^(\/\/.*\n)+/.exec(readFileSync("public/widget.js", "utf8"))?.[0] ?? "";
-  for (const kind of widgetKinds) expect(told).toMatch(new RegExp(`^// +(data-kind +)?${kind}( .default.)?: `, "m"));
-  for (const { source, type, ...carried } of Object.values(said)) {
+  const header = /^(\/\/.*\n)+/.exec(readFileSync("public/widget.js", "utf8"))?.[0] ?? "";
+  for (const kind of widgetKinds) expect(header).toMatch(new RegExp(`^// +(data-kind +)?${kind}( .default.)?: `, "m"));
+  for (const { source, type, ...carried } of Object.values(events)) {
     const names = Object.keys(carried).map((name) => `, ${name}`);
-    expect(told).toContain(`{ source: "${source}", type: "${type}"${names.join("")} }`);
+    expect(header).toContain(`{ source: "${source}", type: "${type}"${names.join("")} }`);
   }
 });

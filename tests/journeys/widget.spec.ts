@@ -28,25 +28,25 @@ function pageAround(frame: string, hostname: string): string {
   return `http://${hostname}:${port}/?frame=${encodeURIComponent(frame)}`;
 }
 
-/** Tells `wrote` of whatever a page or a frame keeps outside of memory. Runs in each of them, before all else. */
-function tellOfWrites(): void {
-  const tell = (what: string) => void Reflect.get(window, "wrote")(`${location.host}: ${what}`);
-  const told = (owner: object, name: string) => {
+/** Reports to `wrote` whatever a page or a frame keeps outside of memory. Runs in each of them, before all else. */
+function reportWrites(): void {
+  const report = (what: string) => void Reflect.get(window, "wrote")(`${location.host}: ${what}`);
+  const reporting = (owner: object, name: string) => {
     const own: unknown = Reflect.get(owner, name);
     if (typeof own !== "function") throw new Error(`There is no ${name}.`);
     Reflect.set(owner, name, function (this: unknown, ...values: unknown[]) {
-      tell(`${name} ${String(values[0])}`);
+      report(`${name} ${String(values[0])}`);
       return Reflect.apply(own, this, values);
     });
   };
-  told(Storage.prototype, "setItem");
-  told(IDBFactory.prototype, "open");
-  if ("caches" in window) told(CacheStorage.prototype, "open");
+  reporting(Storage.prototype, "setItem");
+  reporting(IDBFactory.prototype, "open");
+  if ("caches" in window) reporting(CacheStorage.prototype, "open");
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
   Object.defineProperty(document, "cookie", {
     get: () => Reflect.apply(cookie?.get ?? (() => ""), document, []),
     set: (value: string) => {
-      tell(`cookie ${value}`);
+      report(`cookie ${value}`);
       Reflect.apply(cookie?.set ?? (() => {}), document, [value]);
     },
   });
@@ -90,7 +90,7 @@ for (const isBlocked of [true, false]) {
     test.slow();
     const writes: string[] = [];
     await context.exposeFunction("wrote", (what: string) => void writes.push(what));
-    await context.addInitScript(tellOfWrites);
+    await context.addInitScript(reportWrites);
     if (isBlocked) await letFramesKeepNothing(page);
 
     // The frame of another site is denied all storage by the browser itself; that of the same site could keep what it likes.
@@ -153,12 +153,12 @@ test("inside a frame that may keep nothing a prepayment is confirmed at the bank
 });
 
 test("a line that names no company shows nothing, and says what is to be changed", async ({ page, app }) => {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
   await page.goto(pageAround("about:blank", foreignName));
   const before = await page.locator("iframe").count();
   await page.addScriptTag({ url: `${app.url}/widget.js` });
-  await expect.poll(() => said.join()).toContain("data-company names no company");
+  await expect.poll(() => messages.join()).toContain("data-company names no company");
   await expect(page.locator("iframe")).toHaveCount(before);
   await expect(page.getByRole("button")).toHaveCount(0);
 });

@@ -17,9 +17,11 @@ const payButton = () => screen.findByRole("button", { name: /^Оплатить 2
 const way = (name: RegExp) => screen.getByRole("radio", { name });
 
 /** The frame of the processor's field says something. */
-function sayFromField(said: object, origin = "https://pay.example"): void {
+function postFromField(message: object, origin = "https://pay.example"): void {
   const frame = screen.getByTitle<HTMLIFrameElement>("Поля карты платёжной системы");
-  act(() => void fireEvent(window, new MessageEvent("message", { data: said, origin, source: frame.contentWindow })));
+  act(
+    () => void fireEvent(window, new MessageEvent("message", { data: message, origin, source: frame.contentWindow })),
+  );
 }
 
 describe("The page of a prepayment", () => {
@@ -126,9 +128,9 @@ describe("The page of a prepayment", () => {
     await userEvent.click(way(/Новая карта/));
     await screen.findByTitle("Поля карты платёжной системы");
     const given = { type: "cardField.given", cryptogram, lastFour: "4242", brand: "Visa" };
-    sayFromField(given, "https://evil.example");
+    postFromField(given, "https://evil.example");
     expect(asked).toEqual([]);
-    sayFromField(given);
+    postFromField(given);
     await waitFor(() =>
       expect(asked).toMatchObject([{ call: "cloud-payments", body: { cryptogram, saveCard: false } }]),
     );
@@ -211,12 +213,12 @@ describe("The page of a prepayment", () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>("Страница вашего банка");
     expect(frame.name).toBe("bank-12345");
     service.prepayment = read.processing.payable;
-    const said = new MessageEvent("message", {
+    const event = new MessageEvent("message", {
       data: paymentReturned(),
       origin: "https://kezek.test",
       source: frame.contentWindow,
     });
-    act(() => void fireEvent(window, said));
+    act(() => void fireEvent(window, event));
     await screen.findByRole("heading", { name: "Проверяем оплату" });
   });
 

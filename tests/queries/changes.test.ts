@@ -76,7 +76,7 @@ const times = [
   "getExpressServices",
   "getExpressService",
 ];
-const page = { keepSecret: nothing, forgetDraft: nothing, track: nothing, tellHost: nothing, replacePage: nothing };
+const page = { keepSecret: nothing, forgetDraft: nothing, track: nothing, postToHost: nothing, replacePage: nothing };
 
 test.each([
   [
@@ -125,7 +125,7 @@ test.each([
         subject,
         paid: null,
         track: nothing,
-        tellHost: nothing,
+        postToHost: nothing,
         openPage: nothing,
       },
     ),

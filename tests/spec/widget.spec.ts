@@ -53,7 +53,7 @@ test.afterAll(async () => {
   }
 });
 
-/** Somebody's site with the one line of the widget; what it is told lies in `said`. */
+/** Somebody's site with the one line of the widget; what it is posted lies in `received`. */
 function siteWith(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://site");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tests below name kinds
@@ -61,7 +61,7 @@ function siteWith(address: string): string {
   const line = widgetLine(app.url, { company: salon.slice(1), kind, lang: "ru", label: "Записаться к нам" });
   const height = searchParams.get("height");
   return `<!doctype html><meta charset="utf-8"><title>Сайт</title><a href="#" data-kezek-open>Хочу стрижку</a><script>
-    window.said = []; addEventListener("message", ({ data }) => said.push(data));
+    window.received = []; addEventListener("message", ({ data }) => received.push(data));
   </script>${height === null ? line : line.replace("<script", `<script data-height="${height}"`)}`;
 }
 
@@ -83,10 +83,10 @@ const keepsIn = (frame: Frame) =>
     ];
   });
 
-/** What the site was told, but for sizes. */
-async function told(page: Page): Promise<unknown[]> {
-  const said: unknown = await page.evaluate("said");
-  return Array.isArray(said) ? said.filter((one) => one?.source === "kezek" && one.type !== "resized") : [];
+/** What was posted to the site, but for sizes. */
+async function messagesTo(page: Page): Promise<unknown[]> {
+  const messages: unknown = await page.evaluate("received");
+  return Array.isArray(messages) ? messages.filter((one) => one?.source === "kezek" && one.type !== "resized") : [];
 }
 
 async function openWidget(page: Page, path: string): Promise<Frame> {
@@ -175,10 +175,10 @@ test("one line on another site: its button opens the booking over the page, whic
   }).toPass();
   await inside.getByRole("button", { name: "Записаться", exact: true }).click();
   await expect(inside.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
-  await expect.poll(() => told(page)).toEqual([{ source: "kezek", type: "booked", firmId: 1 }]);
+  await expect.poll(() => messagesTo(page)).toEqual([{ source: "kezek", type: "booked", firmId: 1 }]);
   await dialog.getByRole("button", { name: "Закрыть" }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => told(page)).toContainEqual({ source: "kezek", type: "closed" });
+  await expect.poll(() => messagesTo(page)).toContainEqual({ source: "kezek", type: "closed" });
 });
 
 for (const [width, height] of [

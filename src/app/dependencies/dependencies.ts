@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { Track } from "../../../domain/analytics.ts";
 import type { Device } from "../../../domain/client-app.ts";
 import type { Language } from "../../../domain/language.ts";
-import type { TellHost } from "../../../domain/widget.ts";
+import type { PostToHost } from "../../../domain/widget.ts";
 import type { Client } from "../../api/client.ts";
 import type { PageFact } from "../../blocks/page-fact.ts";
 import type { Settings } from "../../browser/settings.ts";
@@ -67,7 +67,7 @@ type PaintDependencies = {
 /** Who looks on at what happens. */
 type ObserverDependencies = {
   track: Track;
-  tellHost: TellHost;
+  postToHost: PostToHost;
   /** Says what happened on a page. */
   emit: (fact: PageFact) => void;
   /** Sees every process; undefined unless a developer asked for the inspector. */

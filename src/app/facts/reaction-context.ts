@@ -3,7 +3,7 @@ import type { CurrentUser, PaymentLink, Reservation, SignedIn, VisitReview } fro
 import type { Payable } from "../../../domain/payable.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import type { StoredSession } from "../../../domain/session.ts";
-import type { TellHost } from "../../../domain/widget.ts";
+import type { PostToHost } from "../../../domain/widget.ts";
 import type { AnswersGiven } from "../../../machines/survey/machine.ts";
 import type { Changed } from "../../queries/changes.ts";
 
@@ -43,7 +43,7 @@ type ReservationContext = {
   firmId: number;
   urlKey: string;
   track: Track;
-  tellHost: TellHost;
+  postToHost: PostToHost;
   /** Keeps the guest's key to a reservation. */
   keepSecret: (reservationId: string, secret: string) => void;
   forgetDraft: () => void;
@@ -83,7 +83,7 @@ type CardPaymentContext = {
     countOnce: () => boolean;
   };
   track: Track;
-  tellHost: TellHost;
+  postToHost: PostToHost;
   /** Goes to the processor's page. */
   openPage: (url: string) => void;
   /** Goes to what was paid for, where that is elsewhere. */

@@ -92,7 +92,7 @@ export const reactions: Reactions = {
       if (fact.status === "awaitingPrepayment") return context.replacePage(hrefs.prepayment(fact.reservationId));
       context.forgetDraft();
       context.track("created_reservation_successfully", { firmId: context.firmId });
-      context.tellHost({ type: "booked", firmId: context.firmId });
+      context.postToHost({ type: "booked", firmId: context.firmId });
       context.replacePage(hrefs.reservationSuccess(fact.reservationId));
     },
     "reservation.abandoned"(_, { urlKey, forgetDraft, replacePage }) {
@@ -131,11 +131,11 @@ export const reactions: Reactions = {
     "payment.seen": ignored,
     "payable.seen": ignored,
     "page.opened": ({ url }, { openPage }) => openPage(url),
-    "payment.settled"(_, { changed, subject, paid, visit, track, tellHost, showPaid }) {
+    "payment.settled"(_, { changed, subject, paid, visit, track, postToHost, showPaid }) {
       visit?.finishDraft();
       if (paid?.subject === "reservation" && visit?.countOnce()) {
         track("created_reservation_successfully", { firmId: paid.firmId });
-        tellHost({ type: "booked", firmId: paid.firmId });
+        postToHost({ type: "booked", firmId: paid.firmId });
       }
       changed(changedByPaying[subject], "money", "card");
       showPaid?.();

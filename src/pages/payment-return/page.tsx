@@ -15,12 +15,12 @@ import styles from "./payment-return.module.css";
 export function Page() {
   const t = useT();
   const from = readPaymentReturn(useSearchParams()[0]);
-  const { isFramed, tellPageAround } = usePaymentReturnPort();
+  const { isFramed, postToParent } = usePaymentReturnPort();
   const { hash } = useLocation();
   const [isInside] = useState(isFramed);
   useEffect(() => {
-    if (isInside) tellPageAround(paymentReturned(hash.slice(1)));
-  }, [isInside, hash, tellPageAround]);
+    if (isInside) postToParent(paymentReturned(hash.slice(1)));
+  }, [isInside, hash, postToParent]);
   return (
     <div className={styles.page}>
       <title>{t("payment.return.title")}</title>

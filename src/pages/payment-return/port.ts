@@ -14,7 +14,7 @@ export type PaymentReturnPort = {
   backgroundClient: Source["client"];
   /** Whether the page is in a frame: then the page around it goes on. */
   isFramed: () => boolean;
-  tellPageAround: (said: object) => void;
+  postToParent: (message: object) => void;
   RunCardSaving: CardSavingPort["Run"];
 };
 

@@ -113,7 +113,7 @@ describe("A payment", () => {
       ...payment,
       visit: { finishDraft: note("finishDraft"), countOnce: () => isFirst },
       track: note("track"),
-      tellHost: note("tellHost"),
+      postToHost: note("postToHost"),
       openPage: note("openPage"),
       showPaid: note("showPaid"),
     });
@@ -124,7 +124,7 @@ describe("A payment", () => {
     expect(afterPayment({ type: "payment.settled" })).toEqual([
       ["finishDraft"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
-      ["tellHost", { type: "booked", firmId: 1 }],
+      ["postToHost", { type: "booked", firmId: 1 }],
       ["changed", "visit", "money", "card"],
       ["showPaid"],
     ]);
@@ -132,14 +132,14 @@ describe("A payment", () => {
 
   test("is told of once, and of a visit alone", () => {
     const isTold = (payment: Payment) =>
-      afterPayment({ type: "payment.settled" }, payment).some(([what]) => what === "track" || what === "tellHost");
+      afterPayment({ type: "payment.settled" }, payment).some(([what]) => what === "track" || what === "postToHost");
     expect(isTold({ ...ofVisit, isFirst: false })).toBe(false);
     expect(isTold(ofGiftCard)).toBe(false);
   });
 
   test("of what is no visit, and has no page of its own, leads nowhere", () => {
     const { done, note } = notes();
-    const observers = { track: note("track"), tellHost: note("tellHost") };
+    const observers = { track: note("track"), postToHost: note("postToHost") };
     const nowhere = { changed: note("changed"), ...observers, openPage: note("openPage") };
     reactTo("cardPayment", { type: "payment.settled" }, { subject: "link", paid: null, ...nowhere });
     expect(done).toEqual([["changed", "paymentLink", "money", "card"]]);

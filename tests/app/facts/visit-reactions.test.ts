@@ -15,7 +15,7 @@ function afterReservation(fact: Facts["reservation"]) {
     firmId: 1,
     urlKey: "red-apple",
     track: note("track"),
-    tellHost: note("tellHost"),
+    postToHost: note("postToHost"),
     keepSecret: note("keepSecret"),
     forgetDraft: note("forgetDraft"),
     changed: note("changed"),
@@ -40,7 +40,7 @@ describe("A reservation", () => {
       ["changed", "visit"],
       ["forgetDraft"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
-      ["tellHost", { type: "booked", firmId: 1 }],
+      ["postToHost", { type: "booked", firmId: 1 }],
       ["replacePage", "/my/reservation/r1/success"],
     ]);
   });

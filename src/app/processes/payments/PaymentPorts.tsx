@@ -40,7 +40,7 @@ export function PaymentPorts({
       WithSavedLinks,
       backgroundClient,
       isFramed,
-      tellPageAround,
+      postToParent,
       RunCardSaving,
     };
     const paymentLink: PaymentLinkPort = { ...byLink, WithSavedLinks, backgroundClient };
@@ -59,5 +59,5 @@ export function PaymentPorts({
   );
 }
 
-const tellPageAround: PaymentReturnPort["tellPageAround"] = (said) =>
-  void import("../../../browser/frames.ts").then((frames) => frames.tellPageAround(said));
+const postToParent: PaymentReturnPort["postToParent"] = (message) =>
+  void import("../../../browser/frames.ts").then((frames) => frames.postToParent(message));

@@ -21,7 +21,7 @@ export function useCardPayment(
   reactions: Pick<ReactionContext["cardPayment"], "visit" | "showPaid"> = {},
 ): Actor<typeof cardPaymentMachine> {
   const { backgroundClient } = useDependencies("service");
-  const { inspect, track, tellHost } = useDependencies("observers");
+  const { inspect, track, postToHost } = useDependencies("observers");
   const changed = useChanged();
   return useProcess(
     () => {
@@ -30,7 +30,7 @@ export function useCardPayment(
     },
     {
       onFact: (fact, { context: { subject, payable: paid } }) =>
-        reactTo("cardPayment", fact, { ...reactions, subject, paid, changed, track, tellHost, openPage: leaveFor }),
+        reactTo("cardPayment", fact, { ...reactions, subject, paid, changed, track, postToHost, openPage: leaveFor }),
       inspect,
     },
   );

@@ -84,7 +84,7 @@ function Process({ beginning, children }: Props) {
 function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKeeper): (fact: ReservationFact) => void {
   const { stored } = useDependencies("browser");
   const { session } = useDependencies("account");
-  const { track, tellHost } = useDependencies("observers");
+  const { track, postToHost } = useDependencies("observers");
   const changed = useChanged();
   const t = useT();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKe
       firmId,
       urlKey,
       track,
-      tellHost,
+      postToHost,
       keepSecret: (reservationId, secret) =>
         keepSecret(stored.guestReservations, reservationId, secret, session.user.read()),
       forgetDraft: keeper.forget,
