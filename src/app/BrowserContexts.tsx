@@ -8,7 +8,7 @@ import { type Kept, KeptProvider } from "../blocks/kept.ts";
 import { NowProvider } from "../blocks/now.ts";
 import { copyText } from "../browser/clipboard.ts";
 import { savesData } from "../browser/connection.ts";
-import { hearInstallOffer } from "../browser/install.ts";
+import { onInstallOffer } from "../browser/install.ts";
 import { readOneTimeCode } from "../browser/one-time-code.ts";
 import { everyWhile } from "../browser/page.ts";
 import { printPage } from "../browser/print-page.ts";
@@ -66,7 +66,7 @@ function useThisDevice({ device, deviceOffset }: Browser): DeviceAbilities {
       savesData,
       readOneTimeCode,
       copyText,
-      hearInstallOffer,
+      onInstallOffer,
       share: canShare() ? shareLink : undefined,
       print: printPage,
     }),

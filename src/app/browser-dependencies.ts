@@ -13,7 +13,7 @@ import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts
 import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { readSettings } from "../browser/settings.ts";
-import { toldToServer } from "../browser/menu-tab-cookie.ts";
+import { mirroredInCookie } from "../browser/menu-tab-cookie.ts";
 import { keepSurveyChoice, keptSurveyChoice } from "../browser/survey-cookie.ts";
 import { forgetContacts } from "../browser/saved-contacts.ts";
 import { openStorage } from "../browser/storage.ts";
@@ -51,7 +51,7 @@ export async function createBrowserDependencies(
   const track = createTrack(analytics);
   const address = currentAddress();
   const values = storedValues(openStorage(isFramed()));
-  const stored = { ...values, menuTab: toldToServer(values.menuTab) };
+  const stored = { ...values, menuTab: mirroredInCookie(values.menuTab) };
   const cameBy = isFramed() ? widgetReferrer(address.pathname) : channelOf(address.pathname);
   if (cameBy !== undefined) stored.referrer.write(cameBy);
   const started = startLanguage();
@@ -63,9 +63,9 @@ export async function createBrowserDependencies(
     read,
     log: console.warn,
   });
-  const sayLanguage = () => setPageLanguage(htmlLangOf[translations.saidIn()]);
-  sayLanguage();
-  translations.subscribe(sayLanguage);
+  const syncPageLanguage = () => setPageLanguage(htmlLangOf[translations.shownLanguage()]);
+  syncPageLanguage();
+  translations.subscribe(syncPageLanguage);
   const drawnIn = state?.city ?? undefined;
   const city = createStore(startCity(stored, drawnIn));
   const queryClient = createQueryClient();

@@ -16,9 +16,9 @@ type Props = {
 };
 
 /** A gift card as its recipient sees it: its face, and the words that come with it. */
-export function GiftLetter({ design, amount, children, ...said }: Props) {
+export function GiftLetter({ design, amount, children, ...texts }: Props) {
   const t = useT();
-  const { from, to, words } = { from: seen(said.from), to: seen(said.to), words: withoutGaps(seen(said.words)) };
+  const { from, to, words } = { from: seen(texts.from), to: seen(texts.to), words: withoutGaps(seen(texts.words)) };
   return (
     <article className={styles.letter} aria-label={t("gift.card.name")}>
       <GiftCardFace design={design} isFirst>

@@ -24,20 +24,20 @@ export function HoldCountdown({ until }: { until: number }) {
   );
 }
 
-const saidAt = [
+const announcedAt = [
   { seconds: little, words: "two" },
   { seconds: 60, words: "one" },
   { seconds: 30, words: "half" },
 ] as const;
 
-/** Says aloud that the hold runs out: two minutes, one minute and thirty seconds before, and not in between. */
+/** Announces that the hold runs out: two minutes, one minute and thirty seconds before, and not in between. */
 export function HoldAnnouncements({ until, isExtendable }: { until: number; isExtendable: boolean }) {
   const t = useT();
   const announce = useAnnounce();
   const left = useSecondsLeft(until);
   const before = useRef(left);
   useEffect(() => {
-    const passed = saidAt.findLast(({ seconds }) => before.current > seconds && left <= seconds);
+    const passed = announcedAt.findLast(({ seconds }) => before.current > seconds && left <= seconds);
     before.current = left;
     if (!passed || left <= 0) return;
     const words = t(`reservation.hold.announced.${passed.words}`);

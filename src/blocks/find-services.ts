@@ -8,7 +8,7 @@ export type ServiceGroup = { category: Category; services: Service[] };
 /** Finds services by category, among all that a firm has or some of them. */
 type FindServices = (wanted: string, among: readonly Service[]) => ServiceGroup[];
 /** The words of a service, those of what kind it is, and those of its description, as they sound. */
-type Heard = { service: Service; name: string[]; kind: string[]; description: string[] };
+type Searchable = { service: Service; name: string[]; kind: string[]; description: string[] };
 
 /** From so many on, services are looked for and not only read. */
 export const manyServices = 12;
@@ -24,12 +24,12 @@ export function useServiceFinder(categories: readonly Category[], services: read
  * count too, and then words that are nowhere are left out; every service is found where nothing is wanted.
  */
 export function serviceFinder(categories: readonly Category[], services: readonly Service[]): FindServices {
-  let heard: Heard[] | undefined;
+  let searchables: Searchable[] | undefined;
   return (wanted, among) => {
     const ways = waysOfWords(wanted);
     if (ways.length === 0) return grouped(categories, among);
-    heard ??= services.map((service) => heardOf(service, categories));
-    const looked = heard.filter(({ service }) => among.includes(service));
+    searchables ??= services.map((service) => searchableOf(service, categories));
+    const looked = searchables.filter(({ service }) => among.includes(service));
     for (const isDescribed of [false, true]) {
       for (const way of ways) {
         const found = foundBy(way, looked, isDescribed);
@@ -42,7 +42,7 @@ export function serviceFinder(categories: readonly Category[], services: readonl
   };
 }
 
-function heardOf(service: Service, categories: readonly Category[]): Heard {
+function searchableOf(service: Service, categories: readonly Category[]): Searchable {
   const { name, description, subCategory } = service;
   const category = categories.find(({ id }) => id === service.categoryId);
   const kind = `${category?.name ?? ""} ${subCategory?.name ?? ""}`;
@@ -50,14 +50,14 @@ function heardOf(service: Service, categories: readonly Category[]): Heard {
 }
 
 /** A way without the words that nothing is called by. */
-function knownOf({ words, isNearly }: WayOfWords, heard: readonly Heard[]): WayOfWords {
+function knownOf({ words, isNearly }: WayOfWords, searchables: readonly Searchable[]): WayOfWords {
   const isKnown = (word: string) =>
-    heard.some(({ name, kind }) => foundOf({ words: [word], isNearly }, [...name, ...kind]).length > 0);
+    searchables.some(({ name, kind }) => foundOf({ words: [word], isNearly }, [...name, ...kind]).length > 0);
   return { words: words.filter(isKnown), isNearly };
 }
 
-function foundBy(way: WayOfWords, heard: readonly Heard[], isDescribed: boolean): Service[] {
-  const hits = heard.map(({ service, name, kind, description }) => ({
+function foundBy(way: WayOfWords, searchables: readonly Searchable[], isDescribed: boolean): Service[] {
+  const hits = searchables.map(({ service, name, kind, description }) => ({
     service,
     words: foundOf(way, [...name, ...kind, ...(isDescribed ? description : [])]),
     named: foundOf(way, name).length,

@@ -7,10 +7,10 @@ export type EntryHistory = {
   read: () => Entry;
   /** Puts another entry behind the one that is gone to, or in its place; those that could be gone forward to end. */
   write: (entry: Entry, isReplaced: boolean) => void;
-  /** Goes by so many entries, back where that is negative; it is told of by `onTraverse`. */
+  /** Goes by so many entries, back where that is negative; `onTraverse` reports it. */
   go: (by: number) => void;
-  /** Tells, from now on, that another entry was gone to, when it is. */
-  onTraverse: (tell: () => void) => void;
+  /** Calls the listener, from now on, whenever another entry was gone to. */
+  onTraverse: (listener: () => void) => void;
 };
 
 /** The history of this tab. What pages put into an entry lies there under `usr`. */
@@ -34,6 +34,6 @@ export function browserHistory(): EntryHistory {
       }
     },
     go: (by) => window.history.go(by),
-    onTraverse: (tell) => window.addEventListener("popstate", tell),
+    onTraverse: (listener) => window.addEventListener("popstate", listener),
   };
 }

@@ -1,15 +1,15 @@
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
 /**
- * Hears from browsers that can install the app by a press (Chromium's `beforeinstallprompt`).
- * @param hear is given what asks the client
- * @returns stops the hearing
+ * Listens for browsers that can install the app by a press (Chromium's `beforeinstallprompt`).
+ * @param listener is given what asks the client
+ * @returns what ends it
  */
-export function hearInstallOffer(hear: (ask: () => void) => void): () => void {
+export function onInstallOffer(listener: (ask: () => void) => void): () => void {
   const listen = (event: Event) => {
     if (!isOffer(event)) return;
     event.preventDefault();
-    hear(() => void event.prompt());
+    listener(() => void event.prompt());
   };
   window.addEventListener("beforeinstallprompt", listen);
   return () => window.removeEventListener("beforeinstallprompt", listen);

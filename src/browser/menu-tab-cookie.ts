@@ -2,8 +2,8 @@ import { menuTabCookie } from "../../domain/menu-tab.ts";
 import { dropCookie, writeCookie } from "./cookies.ts";
 import type { StoredValue } from "./stored-value.ts";
 
-/** The tab as it is stored here, of which the server is told, so that it draws the home page with it. */
-export function toldToServer(menuTab: StoredValue<string>): StoredValue<string> {
+/** The tab as it is stored here, mirrored in a cookie, so that the server draws the home page with it. */
+export function mirroredInCookie(menuTab: StoredValue<string>): StoredValue<string> {
   const kept = menuTab.read();
   if (kept !== undefined) writeCookie(menuTabCookie, kept);
   return {

@@ -68,12 +68,12 @@ export function isAtTop(): boolean {
 }
 
 /**
- * Tells of every scrolling how far down the page is, in pixels. The browser tells of it with its next frame only: whoever
+ * Reports of every scrolling how far down the page is, in pixels. The browser reports it with its next frame only: whoever
  * goes through the history before that has scrolled too.
  * @returns the end of that
  */
-export function onScroll(tell: (top: number) => void): () => void {
-  const look = () => tell(window.scrollY);
+export function onScroll(listener: (top: number) => void): () => void {
+  const look = () => listener(window.scrollY);
   window.addEventListener("scroll", look, { passive: true });
   lookers.add(look);
   return () => {

@@ -187,8 +187,8 @@ function readOfflineVisit(left: unknown): OfflineVisit | null {
   const [startTime, endTime] = [fields["startTime"], fields["endTime"]].map((time) =>
     typeof time === "string" && isInstant(time) ? time : undefined,
   );
-  const { services: said } = fields;
-  const services = Array.isArray(said) ? said.flatMap((one) => readText(one) ?? []) : [];
+  const { services: given } = fields;
+  const services = Array.isArray(given) ? given.flatMap((one) => readText(one) ?? []) : [];
   if (firm === null || userId === undefined || startTime === undefined || endTime === undefined) return null;
   return { id: readHeaderText(fields["id"]) ?? "", userId, startTime, endTime, services, firm };
 }

@@ -16,8 +16,8 @@ export type Entry<Step> = {
   before: readonly Step[];
   /** Whether the address asks for more than to be at its step, as for a time: it is not the client's going back. */
   asksMore: boolean;
-  /** Whether the address says more than the step, which is taken out of it. */
-  saysMore: boolean;
+  /** Whether the address has more than the step, which is taken out of it. */
+  hasQuery: boolean;
 };
 
 /** How the process stands. */
@@ -98,7 +98,7 @@ function atRest<Step extends string>(
   if (isClients && entry.step !== null && step !== entry.step) {
     return { sync: seen, command: { type: "send", step: entry.step } };
   }
-  if (step === entry.step && !entry.saysMore) return { sync: { ...seen, isArriving: false }, command: null };
+  if (step === entry.step && !entry.hasQuery) return { sync: { ...seen, isArriving: false }, command: null };
   return { sync: { ...seen, ledTo: step, isArriving: false }, command: show(steps, step, entry, seen) };
 }
 

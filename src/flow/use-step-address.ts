@@ -19,7 +19,7 @@ type Joined<Machine extends AnyStateMachine, Step extends string> = {
   actor: FlowActor<Machine>;
   steps: Steps<Step>;
   /** What the address says. */
-  addressed: Pick<Entry<Step>, "step" | "asksMore" | "saysMore">;
+  addressed: Pick<Entry<Step>, "step" | "asksMore" | "hasQuery">;
   viewOf: (snapshot: SnapshotFrom<Machine>) => ProcessView<Step>;
   /** Tells the process that the client went to a step. */
   revisit: (step: Step) => void;
@@ -40,10 +40,10 @@ export function useStepAddress<Machine extends AnyStateMachine, Step extends str
   const { key, state } = useLocation();
   const sync = useRef(startOfSync<Step>(key));
   const seen = useSelector(actor, (snapshot) => JSON.stringify(viewOf(snapshot)));
-  const { step, asksMore, saysMore } = addressed;
+  const { step, asksMore, hasQuery } = addressed;
   const entry = useMemo(
-    () => ({ key, step, asksMore, saysMore, before: stepsIn(steps.names, state) }),
-    [key, step, asksMore, saysMore, steps, state],
+    () => ({ key, step, asksMore, hasQuery, before: stepsIn(steps.names, state) }),
+    [key, step, asksMore, hasQuery, steps, state],
   );
   const latest = useRef(joined);
   useEffect(() => {

@@ -77,7 +77,7 @@ export function Cancelling({ card: { id, status, balance, isCancellable }, secre
           </div>
         }
       >
-        <div className={styles.said}>
+        <div className={styles.content}>
           <p>{t("gift.bought.cancelText", { price })}</p>
           {status === "opened" && <p>{t("gift.bought.cancelOpened")}</p>}
           {data?.paying?.payment !== undefined && (

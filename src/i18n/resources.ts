@@ -26,7 +26,7 @@ export async function completeResource(
   const russian = language === defaultLanguage ? undefined : await wordsIn(defaultLanguage);
   const fallback = filled(russian, await built(module));
   const lacking = missingIn(own, fallback);
-  if (own !== undefined && lacking.length > 0) log(lackSaid(lacking, language));
+  if (own !== undefined && lacking.length > 0) log(missingKeysMessage(lacking, language));
   return filled(own, fallback);
 }
 
@@ -45,7 +45,7 @@ export async function readOrLog(
 }
 
 /** What is logged of keys that no file of a language has. */
-export function lackSaid(keys: readonly string[], language: Language): string {
+export function missingKeysMessage(keys: readonly string[], language: Language): string {
   const names = [...new Set(keys.map(plain))];
   return `Translations in ${language} lack ${names.join(", ")}: they are said in Russian.`;
 }

@@ -4,7 +4,7 @@ import type { Module } from "./modules.ts";
 import {
   builtResource,
   filled,
-  lackSaid,
+  missingKeysMessage,
   missingIn,
   type ReadBuilt,
   type ReadModule,
@@ -16,12 +16,12 @@ export type Translations = {
   i18n: I18n;
   language(): Language;
   /** What the words are in: the active language, or Russian where none of its files is there. */
-  saidIn(): Language;
+  shownLanguage(): Language;
   /** Adds modules in the active language, once each. */
   load(modules: readonly Module[]): Promise<void>;
   /** Makes a language the active one, with all modules that are loaded. Nothing else of the page changes. */
   choose(language: Language): Promise<void>;
-  /** Calls back when {@link spoken} is another, or {@link saidIn}. @returns what ends it */
+  /** Calls back when {@link spoken} is another, or {@link shownLanguage}. @returns what ends it */
   subscribe(onChange: () => void): () => void;
   /** The active language; another object whenever something may be said otherwise, in the same language too. */
   spoken(): { language: Language };
@@ -63,7 +63,7 @@ export async function createTranslations({
   const russian = new Map<string, object>();
   const language = () => parseLanguage(i18n.language);
 
-  const saidIn = () => (i18n.hasResourceBundle(i18n.language, namespace) ? language() : defaultLanguage);
+  const shownLanguage = () => (i18n.hasResourceBundle(i18n.language, namespace) ? language() : defaultLanguage);
 
   let spoken = { language: first };
 
@@ -81,7 +81,7 @@ export async function createTranslations({
       i18n.addResourceBundle(htmlLangOf[language], namespace, found, true, true);
       if (language === defaultLanguage) russian.set(module, found);
       const lacking = missingIn(found, russian.get(module) ?? {});
-      if (lacking.length > 0) log(lackSaid(lacking, language));
+      if (lacking.length > 0) log(missingKeysMessage(lacking, language));
       return true;
     };
     const file = files.get(name) ?? add();
@@ -120,7 +120,7 @@ export async function createTranslations({
     const modules = [...wanted].filter((module) => !mended.has(module));
     if (modules.length === 0) return;
     for (const module of modules) mended.add(module);
-    log(lackSaid([key], language()));
+    log(missingKeysMessage([key], language()));
     await Promise.all(
       modules.map(async (module) => {
         await addOnce(module, defaultLanguage);
@@ -157,12 +157,12 @@ export async function createTranslations({
   return {
     i18n,
     language,
-    saidIn,
+    shownLanguage,
     async load(modules) {
-      const before = saidIn();
+      const before = shownLanguage();
       for (const module of modules) wanted.add(module);
       await loadIn(language());
-      if (saidIn() !== before) changed();
+      if (shownLanguage() !== before) changed();
     },
     async choose(chosen) {
       await loadIn(chosen);

@@ -9,7 +9,14 @@ import { useFlowSelector } from "./flow.ts";
 import { PaymentFailure } from "./PaymentFailure.tsx";
 
 /** Failures that have words of their own. */
-const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPayable", "wayNotOffered"] as const;
+const translatedFailures = [
+  "unreachable",
+  "broken",
+  "priceChanged",
+  "paymentUnderWay",
+  "notPayable",
+  "wayNotOffered",
+] as const;
 
 /** Whether something is held for who pays, as long as it is not paid. */
 const holds: Readonly<Record<PaymentSubject, boolean>> = {
@@ -34,7 +41,12 @@ export function NotPaid() {
       </Notice>
     ) : null;
   }
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `payment.failure.${name}.${part}`);
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `payment.failure.${name}.${part}`,
+  );
   return <PaymentFailure failure={failure} title={title} text={text} />;
 }
 

@@ -54,7 +54,7 @@ export function useLiveTimes(shown: ShownTimes | null): void {
   }, [live, source, queryClient, isSeen, firmId]);
 }
 
-const onFocusChange = (tell: () => void) => focusManager.subscribe(tell);
+const onFocusChange = (listener: () => void) => focusManager.subscribe(listener);
 const isPageSeen = () => focusManager.isFocused();
 
 /** Times of other days, which may have been read before they are shown, are read when they are. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onSlotsChange } from "../../src/api/slot-changes.ts";
-import { toldSlots } from "../support/told-slots.ts";
+import { slotStream } from "../support/slot-stream.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -12,31 +12,31 @@ const act = vi.fn<() => void>();
 beforeEach(() => act.mockClear());
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-/** The service says something every twenty seconds. */
-function passHearing(say: (data: string) => void, minutes: number): void {
+/** The service sends something every twenty seconds. */
+function passListening(send: (data: string) => void, minutes: number): void {
   for (let third = 0; third < minutes * 3; third += 1) {
     pass(20);
-    say("stillListening");
+    send("stillListening");
   }
 }
 
 test("who listens looks once the service is heard and whenever it says so, and not otherwise", () => {
-  const { opened, say } = toldSlots();
+  const { opened, send } = slotStream();
   onSlotsChange("https://api.test", 7, act);
   expect(opened.map(({ url }) => url)).toEqual([
     "https://api.test/rest/clients-app/v1/reservations/slot-changes?firmId=7",
   ]);
-  say("listening");
+  send("listening");
   expect(act).toHaveBeenCalledTimes(1);
-  passHearing(say, 10);
+  passListening(send, 10);
   expect(act).toHaveBeenCalledTimes(1);
-  say("slotsChanged");
+  send("slotsChanged");
   expect(act).toHaveBeenCalledTimes(2);
   expect(opened).toHaveLength(1);
 });
 
 test("where the stream is refused, or nothing comes through, it is looked every half minute and tried again", () => {
-  const { opened, say } = toldSlots();
+  const { opened, send } = slotStream();
   onSlotsChange("", 7, act);
   opened[0]?.fail();
   pass(29);
@@ -45,21 +45,21 @@ test("where the stream is refused, or nothing comes through, it is looked every 
   expect([act.mock.calls.length, opened.length, opened[0]?.isClosed]).toEqual([1, 2, true]);
   pass(60);
   expect([act.mock.calls.length, opened.length]).toEqual([3, 4]);
-  say("listening");
-  passHearing(say, 2);
+  send("listening");
+  passListening(send, 2);
   expect([act.mock.calls.length, opened.length]).toEqual([4, 4]);
 });
 
 test("a stream that breaks or falls silent is not trusted", () => {
-  const { opened, say } = toldSlots();
+  const { opened, send } = slotStream();
   onSlotsChange("", 7, act);
-  say("listening");
+  send("listening");
   opened[0]?.fail();
   pass(15);
   opened[0]?.fail();
   pass(15);
   expect([act.mock.calls.length, opened.length]).toEqual([2, 2]);
-  say("listening");
+  send("listening");
   pass(50);
   expect([act.mock.calls.length, opened.length]).toEqual([4, 3]);
 });
@@ -72,7 +72,7 @@ test("a browser without streams looks every half minute", () => {
 });
 
 test("nothing is left of it at its end", () => {
-  const { opened } = toldSlots();
+  const { opened } = slotStream();
   const end = onSlotsChange("", 7, act);
   end();
   pass(300);

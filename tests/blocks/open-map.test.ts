@@ -120,11 +120,11 @@ describe("A map on a page", () => {
 
   it("leaves its place to another one once it is closed, and hears nothing any more", () => {
     const forgotten = vi.spyOn(scheme, "removeEventListener");
-    const heard = vi.spyOn(scheme, "addEventListener");
+    const listened = vi.spyOn(scheme, "addEventListener");
     const onOneFinger = vi.fn<() => void>();
     open({ onOneFinger }).close();
     expect(element.childElementCount).toBe(0);
-    expect(forgotten.mock.calls).toEqual(heard.mock.calls);
+    expect(forgotten.mock.calls).toEqual(listened.mock.calls);
     const { leaflet } = open();
     const nearer = vi.spyOn(leaflet, "zoomIn");
     fireEvent.keyDown(button("Nearer") ?? element, { key: " " });

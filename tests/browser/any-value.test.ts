@@ -185,8 +185,8 @@ describe.each(expiring)(
       );
       fc.assert(
         fc.property(fc.oneof(damaged(left), deep), list, (value, items) => {
-          const said = readOf({ [name]: value, "time-to-live-items": items });
-          expect(said === undefined || isRight(said)).toBe(true);
+          const read = readOf({ [name]: value, "time-to-live-items": items });
+          expect(read === undefined || isRight(read)).toBe(true);
         }),
         { numRuns: 1000 },
       );

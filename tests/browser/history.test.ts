@@ -40,9 +40,9 @@ test.each([null, "somebody's", { other: 1 }])(
 test("going back is told of, when the address is already the old one", async () => {
   const history = browserHistory();
   history.write(profile, false);
-  const told = new Promise<string>((resolve) => history.onTraverse(() => resolve(history.read().pathname)));
+  const traversed = new Promise<string>((resolve) => history.onTraverse(() => resolve(history.read().pathname)));
   history.go(-1);
-  expect(await told).toBe("/");
+  expect(await traversed).toBe("/");
 });
 
 test("a path of two slashes leads to no other site", () => {

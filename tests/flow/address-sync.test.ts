@@ -13,7 +13,7 @@ import {
   type SyncState,
   type ProcessView,
 } from "../../src/flow/address-sync.ts";
-import { type Act, act, says, Walk } from "./walk.ts";
+import { type Act, act, query, Walk } from "./walk.ts";
 
 const reservation: Steps<string> = {
   names: reservationSteps,
@@ -41,14 +41,14 @@ const on: Act[] = [{ type: "next" }, { type: "answer", isGood: true }];
 
 const acts = fc.array(act, { maxLength: 40 });
 
-/** How a flow is come to: by a link to one of its steps or to none, which may say more, with so many of them open. */
+/** How a flow is come to: by a link to one of its steps or to none, which may have more, with so many of them open. */
 function walksOf(steps: Steps<string>): fc.Arbitrary<() => Walk> {
   const linked = fc.constantFrom(null, ...steps.names);
   const reached = fc.nat({ max: steps.names.length - 1 });
-  return fc.tuple(linked, reached, says).map(
-    ([link, open, said]) =>
+  return fc.tuple(linked, reached, query).map(
+    ([link, open, query]) =>
       () =>
-        new Walk(steps, link, open, said),
+        new Walk(steps, link, open, query),
   );
 }
 
@@ -59,7 +59,7 @@ describe.each(flows)(
       fc.assert(
         fc.property(walksOf(steps), acts, (come, done) => {
           const walk = walked([...done, { type: "answer", isGood: true }], come());
-          expect(walk.entry()).toMatchObject({ step: walk.at, asksMore: false, saysMore: false });
+          expect(walk.entry()).toMatchObject({ step: walk.at, asksMore: false, hasQuery: false });
         }),
         { numRuns: 1000 },
       );
@@ -96,7 +96,7 @@ describe.each(flows)(
           const walk = walked([{ type: "answer", isGood: false }], linked);
           expect([walk.at, walk.entries]).toEqual([
             walk.nameOf(expected),
-            [expect.objectContaining({ step: walk.nameOf(expected), before: [], says: "nothing" })],
+            [expect.objectContaining({ step: walk.nameOf(expected), before: [], query: "nothing" })],
           ]);
         }),
       );
@@ -243,7 +243,7 @@ describe("The history of a reservation", () => {
 });
 
 describe("One look at the address and the process", () => {
-  const entry: Entry<string> = { key: "1", step: "masters", before: ["services"], asksMore: false, saysMore: false };
+  const entry: Entry<string> = { key: "1", step: "masters", before: ["services"], asksMore: false, hasQuery: false };
   const waiting: ProcessView<string> = { step: null, canFollow: true };
   const resting: ProcessView<string> = { step: "masters", canFollow: true };
   const seen = (key: string): SyncState<string> => ({ ...startOfSync("0"), seenKey: key });
@@ -261,18 +261,18 @@ describe("One look at the address and the process", () => {
   test.each([waiting, { ...resting, step: "time" }])(
     "does not take a link to a time for the client's going back (%j)",
     (process) => {
-      const { command } = synchronize(reservation, seen("0"), { ...entry, asksMore: true, saysMore: true }, process);
+      const { command } = synchronize(reservation, seen("0"), { ...entry, asksMore: true, hasQuery: true }, process);
       expect(command).not.toEqual(expect.objectContaining({ type: "send" }));
     },
   );
 
   test("takes out of the address what it has said, in its place", () => {
-    const { command } = synchronize(reservation, startOfSync("1"), { ...entry, saysMore: true }, resting);
+    const { command } = synchronize(reservation, startOfSync("1"), { ...entry, hasQuery: true }, resting);
     expect(command).toEqual({ type: "replace", step: "masters", before: ["services"] });
   });
 
   test("takes an address that it has put right, and that comes late, for its own and not for the client's going back", () => {
-    const link = { ...entry, asksMore: true, saysMore: true };
+    const link = { ...entry, asksMore: true, hasQuery: true };
     const { sync } = synchronize(reservation, startOfSync("1"), link, resting);
     const late = { ...entry, key: "2" };
     const { command } = synchronize(reservation, sync, late, { ...resting, step: "time" });

@@ -23,15 +23,15 @@ export type Act =
   /** The client presses what changes something at a step that was passed. */
   | { type: "change"; index: number }
   /** The client opens a link here: to a step or to none, with no more than it, with a choice, or with a time. */
-  | { type: "link"; index: number; says: Says }
+  | { type: "link"; index: number; query: LinkQuery }
   /** What is held is for another choice now, or run out. */
   | { type: "lose" }
   /** The service answers. */
   | { type: "answer"; isGood: boolean };
 
 /** What an address says beside its step: nothing, what is chosen, or a time that is asked for. */
-export type Says = "nothing" | "choice" | "time";
-export const says: fc.Arbitrary<Says> = fc.constantFrom("nothing", "choice", "time");
+export type LinkQuery = "nothing" | "choice" | "time";
+export const query: fc.Arbitrary<LinkQuery> = fc.constantFrom("nothing", "choice", "time");
 
 export const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>({ type: "back" }),
@@ -40,14 +40,14 @@ export const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>({ type: "lose" }),
   fc.record({ type: fc.constant("press" as const), index: fc.nat({ max: 5 }) }),
   fc.record({ type: fc.constant("change" as const), index: fc.nat({ max: 5 }) }),
-  fc.record({ type: fc.constant("link" as const), index: fc.integer({ min: -1, max: 5 }), says }),
+  fc.record({ type: fc.constant("link" as const), index: fc.integer({ min: -1, max: 5 }), query }),
   fc.record({ type: fc.constant("answer" as const), isGood: fc.boolean() }),
   fc.record({ type: fc.constant("yield" as const), canFollow: fc.boolean() }),
 );
 
 /** A browser's history, and a process that walks the steps; each way on has to wait for an answer. */
 export class Walk {
-  entries: (Pick<Entry<string>, "key" | "step" | "before"> & { says: Says })[];
+  entries: (Pick<Entry<string>, "key" | "step" | "before"> & { query: LinkQuery })[];
   index = 0;
   keys = 0;
   sync: SyncState<string> = startOfSync("0");
@@ -65,11 +65,11 @@ export class Walk {
     steps: Steps<string>,
     linked: string | null = steps.names[0] ?? null,
     reached = 0,
-    linkSays: Says = "nothing",
+    linkQuery: LinkQuery = "nothing",
   ) {
     this.steps = steps;
-    this.entries = [{ key: "0", step: linked, before: [], says: linkSays }];
-    this.isWaiting = linkSays === "time";
+    this.entries = [{ key: "0", step: linked, before: [], query: linkQuery }];
+    this.isWaiting = linkQuery === "time";
     this.reached = reached;
     this.at = this.nameOf(reached);
   }
@@ -85,8 +85,8 @@ export class Walk {
   entry(): Entry<string> {
     const entry = this.entries[this.index];
     if (entry === undefined) throw new Error("The history has no such entry");
-    const { says: said, ...known } = entry;
-    return { ...known, asksMore: said === "time", saysMore: said !== "nothing" };
+    const { query, ...known } = entry;
+    return { ...known, asksMore: query === "time", hasQuery: query !== "nothing" };
   }
 
   process(): ProcessView<string> {
@@ -110,9 +110,9 @@ export class Walk {
     this.settle();
   }
 
-  link({ index, says: said }: Extract<Act, { type: "link" }>): void {
+  link({ index, query }: Extract<Act, { type: "link" }>): void {
     const step = index === -1 ? null : this.nameOf(index);
-    const made = { key: String((this.keys += 1)), step, before: [], says: said };
+    const made = { key: String((this.keys += 1)), step, before: [], query };
     this.entries.splice(this.index + 1, Infinity, made);
     this.index += 1;
   }
@@ -161,7 +161,7 @@ export class Walk {
       key: String((this.keys += 1)),
       step: command.step,
       before: command.before,
-      says: "nothing" as const,
+      query: "nothing" as const,
     };
     if (command.type === "push") this.entries.splice(this.index + 1, Infinity, made);
     else this.entries[this.index] = made;

@@ -33,9 +33,9 @@ vi.mock("../../src/blocks/map/open-map.ts", () => ({
 /** What is watched for on the screen. */
 const watchers = new Set<Watcher>();
 class Watcher {
-  private readonly hear: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
-    this.hear = hear;
+  private readonly onChange: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+    this.onChange = onChange;
   }
   observe() {
     watchers.add(this);
@@ -44,7 +44,7 @@ class Watcher {
     watchers.delete(this);
   }
   see(isIntersecting: boolean) {
-    this.hear([{ isIntersecting }]);
+    this.onChange([{ isIntersecting }]);
   }
 }
 

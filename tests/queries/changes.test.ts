@@ -27,10 +27,10 @@ const isChange = (name: string): name is Change => name in kinds;
 const changes = Object.keys(kinds).filter(isChange);
 
 /** What a fact makes stale of all that was read before it. */
-function staleAfter(tell: (change: (...given: Change[]) => void) => void): string[] {
+function staleAfter(act: (change: (...given: Change[]) => void) => void): string[] {
   const cache = createQueryClient();
   for (const { name } of operations) cache.setQueryData([name], "read before");
-  tell((...given) => changed(cache, ...given));
+  act((...given) => changed(cache, ...given));
   const all = cache.getQueryCache().getAll();
   return all.filter(({ state }) => state.isInvalidated).map(({ queryKey }) => String(queryKey[0]));
 }
@@ -85,7 +85,7 @@ test.each([
       reactTo(
         "reservation",
         { type: "reservation.created", reservationId: cancelledVisit.id, secret: "", status: "confirmed" },
-        { ...page, changed: change, firmId: 1, urlKey: "red-apple", sayHoldRanOut: nothing },
+        { ...page, changed: change, firmId: 1, urlKey: "red-apple", announceHoldRanOut: nothing },
       ),
   ],
   [
@@ -106,8 +106,8 @@ test.each([
         { changed: change, showReservation: nothing },
       ),
   ],
-])("where a visit %s, the free times are others than those that were read", (_, tell) => {
-  expect(staleAfter(tell)).toEqual(expect.arrayContaining(times));
+])("where a visit %s, the free times are others than those that were read", (_, act) => {
+  expect(staleAfter(act)).toEqual(expect.arrayContaining(times));
 });
 
 test.each([

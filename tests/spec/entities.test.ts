@@ -122,7 +122,7 @@ describe("Spec §3: entities and their fields", () => {
   test("Analytics events: add_another_service, add_service, created_reservation_successfully, open_firm, open_reservation, press_category, press_service, press_subcategory.", () => {
     const track = vi.fn<Track>();
     const context = { firmId: 1, urlKey: "red-apple", keepSecret() {}, forgetDraft() {}, replacePage() {} };
-    const reservation = { ...context, changed() {}, sayHoldRanOut() {}, track, postToHost() {} };
+    const reservation = { ...context, changed() {}, announceHoldRanOut() {}, track, postToHost() {} };
     reactBy(pageTracking, { type: "firm.opened", firmId: 1 }, { track });
     reactBy(pageTracking, { type: "category.pressed", categoryId: 1 }, { track });
     reactBy(pageTracking, { type: "subcategory.pressed", firmId: 1, categoryId: 1 }, { track });

@@ -5,7 +5,7 @@ export function memoryHistory(address: string): EntryHistory {
   const { pathname, search, hash } = new URL(address, "https://kezek.test");
   const entries: Entry[] = [{ pathname, search, hash, state: null, key: "default" }];
   let index = 0;
-  let tell = () => {};
+  let notify = () => {};
   const current = () => {
     const entry = entries[index];
     if (entry === undefined) throw new Error(`There is no entry ${index}`);
@@ -20,10 +20,10 @@ export function memoryHistory(address: string): EntryHistory {
     go(by) {
       if (entries[index + by] === undefined) return;
       index += by;
-      tell();
+      notify();
     },
-    onTraverse(hear) {
-      tell = hear;
+    onTraverse(listener) {
+      notify = listener;
     },
   };
 }

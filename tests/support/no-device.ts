@@ -7,7 +7,7 @@ export const noDevice: DeviceAbilities = {
   savesData: () => false,
   readOneTimeCode: async () => undefined,
   copyText: async () => false,
-  hearInstallOffer: () => () => {},
+  onInstallOffer: () => () => {},
   share: undefined,
   print: () => {},
 };

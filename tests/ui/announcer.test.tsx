@@ -14,7 +14,7 @@ function Voice() {
   );
 }
 
-const said = () => screen.getByRole("status").textContent;
+const announced = () => screen.getByRole("status").textContent;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test("what was said is not found any more by those who walk through the page later", () => {
@@ -24,11 +24,11 @@ test("what was said is not found any more by those who walk through the page lat
     </Announcer>,
   );
   fireEvent.click(screen.getByRole("button"));
-  expect(said()).toBe("12 free times");
+  expect(announced()).toBe("12 free times");
   pass(4000);
   fireEvent.click(screen.getByRole("button"));
   pass(4000);
-  expect(said()).toBe("12 free times");
+  expect(announced()).toBe("12 free times");
   pass(1000);
-  expect(said()).toBe("");
+  expect(announced()).toBe("");
 });

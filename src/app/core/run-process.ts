@@ -23,7 +23,7 @@ export type ProcessObserver<Machine extends AnyStateMachine> = {
   inspect: Inspect | undefined;
 };
 
-/** Starts a process that lives as long as the page: its facts are heard from the first on. */
+/** Starts a process that lives as long as the page: its facts are handled from the first on. */
 export function runProcess<Machine extends AnyStateMachine>(
   process: Process<Machine>,
   observer: ProcessObserver<Machine>,
@@ -48,10 +48,10 @@ export function useProcess(
 ): AnyActor {
   const [{ machine, input }] = useState(begin);
   const actor = useActorRef(machine, { input, ...(inspect && { inspect }) });
-  const hear = useEffectEvent(onFact);
-  // Before the effect that starts the actor: what it says at once is heard too.
+  const handleFact = useEffectEvent(onFact);
+  // Before the effect that starts the actor: what it emits at once is handled too.
   useLayoutEffect(() => {
-    const { unsubscribe } = actor.on("*", (fact) => hear(fact, actor.getSnapshot()));
+    const { unsubscribe } = actor.on("*", (fact) => handleFact(fact, actor.getSnapshot()));
     return unsubscribe;
   }, [actor]);
   return actor;

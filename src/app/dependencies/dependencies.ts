@@ -68,7 +68,7 @@ type PaintDependencies = {
 type ObserverDependencies = {
   track: Track;
   postToHost: PostToHost;
-  /** Says what happened on a page. */
+  /** Emits what happened on a page. */
   emit: (fact: PageFact) => void;
   /** Sees every process; undefined unless a developer asked for the inspector. */
   inspect: Inspect | undefined;

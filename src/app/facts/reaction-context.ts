@@ -51,7 +51,7 @@ type ReservationContext = {
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;
   /** Says to those who listen to the page that the time is no longer held. */
-  sayHoldRanOut: () => void;
+  announceHoldRanOut: () => void;
 };
 
 /** What the facts of changing a visit can lead to. */

@@ -84,7 +84,7 @@ export const reactions: Reactions = {
       track(isFirst ? "add_service" : "add_another_service", { firmId, serviceId }),
     "service.removed": ignored,
     "time.held": ignored,
-    "hold.ran-out": (_, { sayHoldRanOut }) => sayHoldRanOut(),
+    "hold.ran-out": (_, { announceHoldRanOut }) => announceHoldRanOut(),
     "reservation.created"(fact, context) {
       context.keepSecret(fact.reservationId, fact.secret);
       context.changed("visit");

@@ -55,7 +55,7 @@ export function createRouter({ history, load, first }: Needs): Router {
   let state = painted;
   let latest: Entry | undefined;
 
-  const tell = (next: RouterState, isFlushed: boolean) => {
+  const notify = (next: RouterState, isFlushed: boolean) => {
     state = next;
     for (const listener of listeners) listener(next, isFlushed);
   };
@@ -65,11 +65,11 @@ export function createRouter({ history, load, first }: Needs): Router {
     const { route } = matchTable(location.pathname);
     const arrive = (page: PageModule | undefined) => {
       if (type !== NavigationType.Pop) history.write(location, type === NavigationType.Replace);
-      tell({ location, type, route, page, isLoading: false }, isFlushed);
+      notify({ location, type, route, page, isLoading: false }, isFlushed);
     };
     const known = loaded.get(route);
     if (known !== undefined) return arrive(known);
-    tell({ ...state, isLoading: true }, isFlushed);
+    notify({ ...state, isLoading: true }, isFlushed);
     const page = await load(route).catch(() => undefined);
     if (page !== undefined) loaded.set(route, page);
     if (latest === location) arrive(page);

@@ -48,7 +48,7 @@ export function sessionWithoutProcess({ client, stored, means, now, webSessionId
     else begin(found, "elsewhere");
   };
   /** Makes the calls of a logout; nobody waits for the answers. */
-  const tellService = async (leaving: StoredSession | null, hasAccessToken: boolean) => {
+  const callLogout = async (leaving: StoredSession | null, hasAccessToken: boolean) => {
     const refreshToken = leaving?.refreshToken ?? null;
     const [hasRefreshToken, isAuthenticated] = [refreshToken !== null, leaving !== null];
     if (!signsOutAtServer({ hasRefreshToken, isAuthenticated, hasAccessToken })) return;
@@ -73,7 +73,7 @@ export function sessionWithoutProcess({ client, stored, means, now, webSessionId
       sessionReactions["name.changed"]({ type: "name.changed", session: known, where: "here" }, means);
     },
     async signOut(hasVisitorToken) {
-      void tellService(session(), hasVisitorToken);
+      void callLogout(session(), hasVisitorToken);
       end("signedOut");
     },
     syncWithStorage,

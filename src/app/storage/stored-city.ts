@@ -9,15 +9,15 @@ function storedCity({ city, country }: StoredValues): CityChoice | undefined {
 }
 
 /**
- * The city to start in: the one that the server is told of, which is stored here too, so that what calls name is what is
- * stored (spec §7); or else the one that lies here, of which the server is told then. A page out of the history may have
+ * The city to start in: the one that the server knows by its cookie, which is stored here too, so that what calls name is what is
+ * stored (spec §7); or else the one that lies here, which is written to that cookie then. A page out of the history may have
  * been drawn in a city that was left since.
  */
 export function startCity(stored: StoredValues, drawnIn: CityChoice | undefined): CityChoice | undefined {
-  const told = keptCityChoice() ?? drawnIn;
-  if (told !== undefined) storeCity(stored, told);
+  const known = keptCityChoice() ?? drawnIn;
+  if (known !== undefined) storeCity(stored, known);
   const city = storedCity(stored);
-  if (told === undefined && city !== undefined) keepCityChoice(city);
+  if (known === undefined && city !== undefined) keepCityChoice(city);
   return city;
 }
 

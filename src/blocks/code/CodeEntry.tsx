@@ -57,7 +57,7 @@ export function CodeEntry(props: Props) {
   return (
     <div className={styles.form}>
       <p className={styles.to}>
-        {told(state, t, formatPhoneInText(phone))}{" "}
+        {statusText(state, t, formatPhoneInText(phone))}{" "}
         {onChangePhone && (
           <button type="button" className={styles.change} onClick={onChangePhone}>
             {t("code.changePhone")}
@@ -100,7 +100,7 @@ export function CodeEntry(props: Props) {
 }
 
 /** What has become of the code; where none was sent, that is for the notice to say. */
-function told(state: CodeStage, t: ReturnType<typeof useT>, phone: string): string {
+function statusText(state: CodeStage, t: ReturnType<typeof useT>, phone: string): string {
   if (state === "askingForCode") return phone;
   return t(state === "requestingCode" ? "code.sending" : "code.sent", { phone });
 }

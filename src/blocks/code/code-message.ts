@@ -5,7 +5,7 @@ import { useT } from "../../i18n/react.tsx";
 import { failureMessage } from "../failure-message.ts";
 
 /** Failures of a code that have words of their own. */
-const said = [
+const translatedFailures = [
   "wrongCode",
   "codeExpired",
   "smsUndeliverable",
@@ -18,7 +18,7 @@ const said = [
 
 /** Why a code was not sent or not taken, in words. */
 export function useCodeMessage(failure: CodeFailure): { title: string; text: string } {
-  return failureMessage(useT(), failure, said, (name, part) => `code.failure.${name}.${part}`);
+  return failureMessage(useT(), failure, translatedFailures, (name, part) => `code.failure.${name}.${part}`);
 }
 
 /**

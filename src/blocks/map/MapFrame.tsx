@@ -19,15 +19,15 @@ type Props = {
   draw: (map: OpenMap) => () => void;
   /** Whether the press that brought it here goes on in it. */
   takesFocus?: boolean;
-  /** What is told over the map until its button, Escape or a press beside it closes it. */
-  told?: { content: ReactNode; onClose: () => void } | undefined;
+  /** What is shown over the map until its button, Escape or a press beside it closes it. */
+  overlay?: { content: ReactNode; onClose: () => void } | undefined;
 };
 
 /** How long one is told what two fingers do after one finger has moved over the map. */
 const hintMs = 1500;
 
 /** A map as large as its place, with what it has to say of itself. */
-export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, takesFocus = false, told }: Props) {
+export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, takesFocus = false, overlay }: Props) {
   const t = useT();
   const language = useLanguage();
   const { mapTiles } = useEnvironment();
@@ -36,7 +36,7 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
   const opened = useRef<OpenMap>(null);
   const [areTilesThere, setTilesThere] = useState(true);
   const [scrolledAt, setScrolledAt] = useState<number>();
-  const dismiss = useEffectEvent(() => told?.onClose());
+  const dismiss = useEffectEvent(() => overlay?.onClose());
   useEffect(() => {
     if (element.current === null) return;
     const map = openMap(element.current, {
@@ -56,7 +56,7 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
       map.close();
     };
   }, [latitude, longitude, zoom, mapTiles, t, language, draw]);
-  const onClose = told?.onClose;
+  const onClose = overlay?.onClose;
   const close = useCallback(() => {
     onClose?.();
     element.current?.focus({ preventScroll: true });
@@ -97,9 +97,9 @@ export function MapFrame({ label, middle: { latitude, longitude }, zoom, draw, t
         )}
       </div>
       <div role="status" className={styles.over}>
-        {told && (
-          <div className={styles.told}>
-            {told.content}
+        {overlay && (
+          <div className={styles.overlay}>
+            {overlay.content}
             <IconButton icon="close" label={t("app.close")} onClick={close} />
           </div>
         )}

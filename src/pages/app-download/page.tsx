@@ -72,8 +72,8 @@ export function Page() {
 
 /** What asks the client whether to install the app, where the browser can. */
 function useInstallOffer(): (() => void) | undefined {
-  const { hearInstallOffer } = useDevice();
+  const { onInstallOffer } = useDevice();
   const [offer, setOffer] = useState<() => void>();
-  useEffect(() => hearInstallOffer((ask) => setOffer(() => ask)), [hearInstallOffer]);
+  useEffect(() => onInstallOffer((ask) => setOffer(() => ask)), [onInstallOffer]);
   return offer;
 }

@@ -45,7 +45,7 @@ export function Page() {
   );
 }
 
-const told: readonly { name: "equal" | "first" | "salon"; icon: IconName }[] = [
+const points: readonly { name: "equal" | "first" | "salon"; icon: IconName }[] = [
   { name: "equal", icon: "check" },
   { name: "first", icon: "calendar" },
   { name: "salon", icon: "star" },
@@ -56,8 +56,8 @@ function What() {
   return (
     <section className={styles.section} aria-labelledby="what">
       <h2 id="what">{t("bnpl.what.title")}</h2>
-      <ul className={styles.told}>
-        {told.map(({ name, icon }) => (
+      <ul className={styles.points}>
+        {points.map(({ name, icon }) => (
           <li key={name}>
             <Icon name={icon} />
             <div>

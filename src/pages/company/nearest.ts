@@ -22,8 +22,8 @@ export function wishesOfNearest({ services, chosen, master, card }: Asked): Wish
     ({ masterIds, reservationPhone }) =>
       reservationPhone === undefined && (master === null || masterIds.includes(master)),
   );
-  const said = theirs.find(({ id }) => id === card.nearest?.serviceId);
-  const popular = said ?? theirs.find(({ isPopular }) => isPopular) ?? theirs[0];
+  const named = theirs.find(({ id }) => id === card.nearest?.serviceId);
+  const popular = named ?? theirs.find(({ isPopular }) => isPopular) ?? theirs[0];
   return popular === undefined ? [] : wishesFor([popular.id], master);
 }
 

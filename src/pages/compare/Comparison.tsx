@@ -44,8 +44,8 @@ export function Comparison({ firms, by, query }: Props) {
       ))}
     </Row>
   );
-  const isSoonestSaid = by !== "everything" || isOfOneService(firms, "nearestServiceName");
-  const isLowestSaid = by === "services" || isOfOneService(firms, "cheapestServiceName");
+  const isSoonestMarked = by !== "everything" || isOfOneService(firms, "nearestServiceName");
+  const isLowestMarked = by === "services" || isOfOneService(firms, "cheapestServiceName");
   const isDiscounted = firms.some(({ firm }) => firm.discountPercent !== undefined);
   return (
     <>
@@ -66,13 +66,13 @@ export function Comparison({ firms, by, query }: Props) {
             {row(t("compare.price"), (one, index) => (
               <>
                 <Prices {...one} />
-                {isLowestSaid && lowestOf(prices)[index] && <Best>{t("compare.lowest")}</Best>}
+                {isLowestMarked && lowestOf(prices)[index] && <Best>{t("compare.lowest")}</Best>}
               </>
             ))}
             {row(t("compare.nearest"), (one, index) => (
               <>
                 <Nearest {...one} />
-                {isSoonestSaid && lowestOf(begins)[index] && <Best>{t("compare.soonest")}</Best>}
+                {isSoonestMarked && lowestOf(begins)[index] && <Best>{t("compare.soonest")}</Best>}
               </>
             ))}
             {row(t("compare.rating"), ({ firm }, index) => (

@@ -8,14 +8,19 @@ import { useFlowSelector } from "./flow.ts";
 
 const besideField = ["wrongCredentials", "passwordMissing"];
 /** Failures that have words of their own. */
-const said = ["tooManyRequests", "unreachable", "broken"] as const;
+const translatedFailures = ["tooManyRequests", "unreachable", "broken"] as const;
 
 /** Why it did not work; what is wrong with the password is said beside its field. */
 export function FailureNotice() {
   const t = useT();
   const failure = useFlowSelector(failureOf);
   if (failure === null || besideField.includes(failureName(failure))) return null;
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `signIn.failure.${name}.${part}`,
+  );
   return (
     <Notice
       key={failureName(failure)}

@@ -15,7 +15,7 @@ export function Begun({ choice: { amount, to }, forget }: NonNullable<GiftsHere[
   const language = useLanguage();
   const [isForgotten, setIsForgotten] = useState(false);
   if (isForgotten) return <Forgotten />;
-  const said = [
+  const parts = [
     amount !== null && formatMoney({ amount, currency: giftCardCurrency }, language),
     to.trim() !== "" && t("gift.card.to", { name: to.trim() }),
   ].filter(Boolean);
@@ -40,7 +40,7 @@ export function Begun({ choice: { amount, to }, forget }: NonNullable<GiftsHere[
         </div>
       }
     >
-      {said.join(" · ")}
+      {parts.join(" · ")}
     </Notice>
   );
 }
@@ -48,10 +48,10 @@ export function Begun({ choice: { amount, to }, forget }: NonNullable<GiftsHere[
 /** Takes the focus of the button that has gone. */
 function Forgotten() {
   const t = useT();
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  useEffect(() => paragraph.current?.focus(), []);
   return (
-    <p ref={said} tabIndex={-1} role="status" className={styles.forgotten}>
+    <p ref={paragraph} tabIndex={-1} role="status" className={styles.forgotten}>
       {t("gift.here.forgotten")}
     </p>
   );

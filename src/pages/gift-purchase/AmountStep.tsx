@@ -25,7 +25,7 @@ export function AmountStep() {
   useEffect(() => {
     if (wrong?.amount) field.current?.focus();
   }, [wrong]);
-  const said = {
+  const amounts = {
     least: formatMoney(least, language),
     most: formatMoney(most, language),
     step: formatMoney(step, language),
@@ -47,8 +47,8 @@ export function AmountStep() {
       <AmountField
         ref={field}
         label={t("gift.purchase.own")}
-        hint={t("gift.purchase.ownHint", said)}
-        error={wrong?.amount ? t(`gift.purchase.amount.${wrong.amount}`, said) : undefined}
+        hint={t("gift.purchase.ownHint", amounts)}
+        error={wrong?.amount ? t(`gift.purchase.amount.${wrong.amount}`, amounts) : undefined}
         amount={amount}
         onAmount={pick}
         mostDigits={mostDigits}

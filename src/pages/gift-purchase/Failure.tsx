@@ -4,13 +4,18 @@ import { FailureNotice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 
-const said = ["unreachable", "broken", "validationFailed", "idempotencyKeyReused"] as const;
+const translatedFailures = ["unreachable", "broken", "validationFailed", "idempotencyKeyReused"] as const;
 
 /** Why the card was not ordered, and what helps. */
 export function Failure({ failure }: { failure: { kind: string } | null }) {
   const t = useT();
   if (failure === null) return null;
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `gift.purchase.failure.${name}.${part}`);
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `gift.purchase.failure.${name}.${part}`,
+  );
   return (
     <FailureNotice
       key={failureName(failure)}

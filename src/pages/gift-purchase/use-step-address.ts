@@ -20,7 +20,7 @@ export function useStepAddress(actor: FlowActor<typeof giftCardMachine>): (step:
   const { goTo } = useJoined({
     actor,
     steps,
-    addressed: { step: addressed, asksMore: false, saysMore: false },
+    addressed: { step: addressed, asksMore: false, hasQuery: false },
     viewOf: (snapshot) => ({
       step: isWaitingForUser(snapshot) ? stepOf(snapshot) : null,
       canFollow: canRevisit(addressed)(snapshot),

@@ -39,10 +39,10 @@ export function SurveyEntry() {
 /** Takes the focus of the button that has gone. */
 function Dismissed() {
   const t = useT();
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  useEffect(() => paragraph.current?.focus(), []);
   return (
-    <p ref={said} tabIndex={-1} role="status" className={styles.dismissed}>
+    <p ref={paragraph} tabIndex={-1} role="status" className={styles.dismissed}>
       {t("home.surveyDismissed")}
     </p>
   );

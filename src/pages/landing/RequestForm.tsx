@@ -127,11 +127,16 @@ function useSend() {
   };
 }
 
-const said = ["recaptchaFailed", "tooManyRequests", "unreachable", "broken"] as const;
+const translatedFailures = ["recaptchaFailed", "tooManyRequests", "unreachable", "broken"] as const;
 
 function WhyNot({ failure }: { failure: Failure }) {
   const t = useT();
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `landing.failure.${name}.${part}`);
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `landing.failure.${name}.${part}`,
+  );
   return (
     <FailureNotice
       key={failureName(failure)}

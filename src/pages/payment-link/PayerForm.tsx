@@ -69,11 +69,16 @@ export function PayerForm() {
   );
 }
 
-const said = ["unreachable", "broken"] as const;
+const translatedFailures = ["unreachable", "broken"] as const;
 
 function NotWritten({ failure }: { failure: { kind: string } }) {
   const t = useT();
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `payment.failure.${name}.${part}`);
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `payment.failure.${name}.${part}`,
+  );
   return (
     <FailureNotice
       key={failureName(failure)}

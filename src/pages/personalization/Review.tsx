@@ -73,8 +73,13 @@ function Failure() {
   const t = useT();
   const failure = useFlowSelector(failureOf);
   if (failure === null) return null;
-  const said = ["tooManyRequests", "unreachable", "broken"] as const;
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
+  const translatedFailures = ["tooManyRequests", "unreachable", "broken"] as const;
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `signIn.failure.${name}.${part}`,
+  );
   return (
     <FailureNotice
       key={failureName(failure)}

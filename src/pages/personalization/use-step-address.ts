@@ -21,7 +21,7 @@ export function useStepAddress(actor: FlowActor<typeof surveyMachine>): (step: S
   const { goTo } = useJoined({
     actor,
     steps,
-    addressed: { step: addressed, asksMore: false, saysMore: false },
+    addressed: { step: addressed, asksMore: false, hasQuery: false },
     viewOf: (snapshot) => ({
       step: (isWaitingForUser(snapshot) && stepOf(snapshot)) || null,
       canFollow: addressed !== null && canRevisit(addressed)(snapshot),

@@ -33,9 +33,9 @@ export function useTakeOff<Value>(
   const source = useSource();
   const queryClient = useQueryClient();
   const send = useSend();
-  const tell = useChanged();
+  const markChanged = useChanged();
   const readAnew = async () => {
-    tell("money");
+    markChanged("money");
     const prepayment = await queryClient.fetchQuery({ ...getPrepayment(source, reservationId, secret), staleTime: 0 });
     send({ type: "amount.changed", payable: { subject: "reservation", ...prepayment } });
   };

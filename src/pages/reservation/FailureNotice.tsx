@@ -17,7 +17,7 @@ import { overEntry, withSignIn } from "../../routes/hrefs.ts";
 import { searchHref } from "../../routes/search-hrefs.ts";
 import { useFlowSelector, useSalon } from "./flow.ts";
 
-const said = [
+const translatedFailures = [
   "slotTaken",
   "slotTooSoon",
   "slotOutsideHours",
@@ -56,7 +56,7 @@ export function FailureNotice({ failure, retry, note, isAlwaysRetried = false }:
   if (failure === null || failure.kind === "contactsInvalid") return null;
   const elsewhere = isRefusal(failure) && ways[failure.action];
   const passing = isAlwaysRetried || isPassing(failure) ? { retry, note } : elsewhere ? { retry: elsewhere } : {};
-  return <Said key={failureName(failure)} failure={failure} {...passing} />;
+  return <FailureText key={failureName(failure)} failure={failure} {...passing} />;
 }
 
 /** Signing in over the page; what was chosen stays. */
@@ -82,11 +82,16 @@ function useOtherFirm(): Retry {
   return { label: t("reservation.failure.otherFirm"), onRetry: () => void navigate(elsewhere) };
 }
 
-type SaidProps = { failure: Failure; retry?: Retry | undefined; note?: string | undefined };
+type FailureTextProps = { failure: Failure; retry?: Retry | undefined; note?: string | undefined };
 
-function Said({ failure, retry, note }: SaidProps) {
+function FailureText({ failure, retry, note }: FailureTextProps) {
   const t = useT();
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `reservation.failure.${name}.${part}`);
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `reservation.failure.${name}.${part}`,
+  );
   return (
     <Notice
       tone={isPassing(failure) ? "brick" : "honey"}

@@ -23,7 +23,7 @@ export function useStepAddress(
   return useJoined({
     actor,
     steps,
-    addressed: { step: addressed, asksMore, saysMore: search !== "" },
+    addressed: { step: addressed, asksMore, hasQuery: search !== "" },
     viewOf: (snapshot) => ({
       step: isWaitingForUser(snapshot) ? stepOf(snapshot) : null,
       canFollow: canRevisit(addressed)(snapshot),

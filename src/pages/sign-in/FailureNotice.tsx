@@ -13,7 +13,7 @@ const besideFields = ["phoneInvalid", "nameMissing", "passwordMissing", "weakPas
 const goodNews = ["accountExists", "accountMissing"];
 
 /** Failures that have words of their own. */
-const said = [
+const translatedFailures = [
   "wrongCredentials",
   "tooManyRequests",
   "tooManyCodes",
@@ -30,7 +30,12 @@ export function FailureNotice() {
   const t = useT();
   const failure = useFlowSelector(failuresOf).find((one) => !besideFields.includes(failureName(one)));
   if (failure === undefined) return null;
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `signIn.failure.${name}.${part}`,
+  );
   return (
     <Notice
       key={failureName(failure)}

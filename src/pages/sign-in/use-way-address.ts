@@ -22,7 +22,7 @@ export function useWayAddress(
   useStepAddress({
     actor,
     steps,
-    addressed: { step: addressed, asksMore: false, saysMore: false },
+    addressed: { step: addressed, asksMore: false, hasQuery: false },
     viewOf: (snapshot) => {
       const isActive = snapshot.status === "active";
       return { step: isActive ? wayOf(snapshot) : null, canFollow: isActive };

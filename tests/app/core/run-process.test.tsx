@@ -13,19 +13,19 @@ const machine = setup({ actions: { greet: emit({ type: "greeted" }), leave: emit
 const process = { machine, input: undefined };
 
 test("a process is heard from its first fact on, with the process as it then is", () => {
-  const heard: string[] = [];
+  const facts: string[] = [];
   const actor = runProcess(process, {
-    onFact: ({ type }, { value }) => heard.push(`${type} when ${value}`),
+    onFact: ({ type }, { value }) => facts.push(`${type} when ${value}`),
     inspect: undefined,
   });
   actor.send({ type: "go" });
-  expect(heard).toEqual(["greeted when here", "left when gone"]);
+  expect(facts).toEqual(["greeted when here", "left when gone"]);
 });
 
 test("a process that is drawn is heard from its first fact on, though React mounts it twice", () => {
-  const heard: string[] = [];
+  const facts: string[] = [];
   function Drawn() {
-    const actor = useProcess(() => process, { onFact: ({ type }) => heard.push(type), inspect: undefined });
+    const actor = useProcess(() => process, { onFact: ({ type }) => facts.push(type), inspect: undefined });
     return <button onClick={() => actor.send({ type: "go" })}>Go</button>;
   }
   const { getByRole } = render(
@@ -33,9 +33,9 @@ test("a process that is drawn is heard from its first fact on, though React moun
       <Drawn />
     </StrictMode>,
   );
-  expect(heard[0]).toBe("greeted");
+  expect(facts[0]).toBe("greeted");
   getByRole("button").click();
-  expect(heard.filter((type) => type === "left")).toHaveLength(1);
+  expect(facts.filter((type) => type === "left")).toHaveLength(1);
 });
 
 const whatIsSeen = new Set([

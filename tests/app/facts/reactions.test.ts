@@ -22,7 +22,7 @@ describe("What follows from a fact", () => {
       "sign-in": "signIn",
       survey: "survey",
     } as const;
-    const told: string[] = [];
+    const calls: string[] = [];
     for (const file of await readdir("tests/golden")) {
       const text = await readFile(`tests/golden/${file}`, "utf8");
       const name = file.replace(".golden", "");
@@ -30,9 +30,9 @@ describe("What follows from a fact", () => {
       const table = Object.entries(machineOf).find(([machine]) => machine === name)?.[1];
       const known = table === undefined ? [] : Object.keys(reactions[table]);
       expect({ name, facts: [...facts].filter((type) => !known.includes(type)) }).toEqual({ name, facts: [] });
-      told.push(...facts);
+      calls.push(...facts);
     }
-    expect(told).toContain("reservation.created");
+    expect(calls).toContain("reservation.created");
   });
 
   test("is never nothing for a fact that nobody has thought of", () => {
@@ -131,10 +131,10 @@ describe("A payment", () => {
   });
 
   test("is told of once, and of a visit alone", () => {
-    const isTold = (payment: Payment) =>
+    const isReported = (payment: Payment) =>
       afterPayment({ type: "payment.settled" }, payment).some(([what]) => what === "track" || what === "postToHost");
-    expect(isTold({ ...ofVisit, isFirst: false })).toBe(false);
-    expect(isTold(ofGiftCard)).toBe(false);
+    expect(isReported({ ...ofVisit, isFirst: false })).toBe(false);
+    expect(isReported(ofGiftCard)).toBe(false);
   });
 
   test("of what is no visit, and has no page of its own, leads nowhere", () => {

@@ -20,7 +20,7 @@ function afterReservation(fact: Facts["reservation"]) {
     forgetDraft: note("forgetDraft"),
     changed: note("changed"),
     replacePage: note("replacePage"),
-    sayHoldRanOut: note("sayHoldRanOut"),
+    announceHoldRanOut: note("announceHoldRanOut"),
   });
   return done;
 }
@@ -68,7 +68,7 @@ describe("A reservation", () => {
   });
 
   test("whose hold ran out says so and stays where it is", () => {
-    expect(afterReservation({ type: "hold.ran-out" })).toEqual([["sayHoldRanOut"]]);
+    expect(afterReservation({ type: "hold.ran-out" })).toEqual([["announceHoldRanOut"]]);
   });
 
   test("tells the first service and each further one apart", () => {

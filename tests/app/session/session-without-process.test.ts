@@ -11,17 +11,17 @@ const old = signedInAt + 900_000;
 
 test("a logout clears and goes home also when the code of the session could not be loaded, and tells the service", async () => {
   const service = new TokenService();
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const send = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    told.push([pathname, await request.clone().json()]);
+    calls.push([pathname, await request.clone().json()]);
     return pathname === paths.signOut ? problem(500, "internal") : service.answer(request);
   };
   const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt), load: cannotLoad, send });
   await tab.session.signOut();
   expect([tab.session.user.read(), tab.values.currentUser.read(), tab.wentHome]).toEqual([undefined, undefined, 1]);
   await expect
-    .poll(() => told)
+    .poll(() => calls)
     .toEqual([
       [paths.signOut, { deviceToken: "", refreshToken: "refresh-1" }],
       [paths.webSignOut, { sessionId: "web-1" }],
@@ -81,9 +81,9 @@ test("who was signed in by the service is signed in here, also when the code of 
 
 test("who leaves such a tab is signed out with their own token, and who has signed in elsewhere meanwhile is shown there", async () => {
   const service = new TokenService();
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const send = async (request: Request) => {
-    if (new URL(request.url).pathname === paths.signOut) told.push(await request.clone().json());
+    if (new URL(request.url).pathname === paths.signOut) calls.push(await request.clone().json());
     return service.answer(request);
   };
   const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt), load: cannotLoad, send });
@@ -93,7 +93,7 @@ test("who leaves such a tab is signed out with their own token, and who has sign
   tab.values.currentUser.write(another);
   await tab.session.signOut();
   expect([tab.session.user.read(), tab.values.currentUser.read(), tab.wentHome]).toEqual([another, another, 1]);
-  await expect.poll(() => told).toEqual([{ deviceToken: "", refreshToken: "refresh-1" }]);
+  await expect.poll(() => calls).toEqual([{ deviceToken: "", refreshToken: "refresh-1" }]);
 });
 
 test("a name that is changed without the code of the session is kept, shown and read anew, and only its owner's", async () => {

@@ -10,7 +10,7 @@ import {
   preview,
   visit,
 } from "../../../machines/reservation-change/examples.ts";
-import { toldSlots } from "../../support/told-slots.ts";
+import { slotStream } from "../../support/slot-stream.ts";
 import { freeTime, openVisit, params, press, refusal, sheet } from "./moving-page.tsx";
 
 /** With as much of a prepayment as another price asks for. */
@@ -222,7 +222,7 @@ describe("Moving a visit", () => {
   });
 
   test("to a time that others take while its terms are read says so at once", async () => {
-    const told = toldSlots();
+    const stream = slotStream();
     const days = [{ date: "2026-11-24", state: "free", freeShare: 50 }];
     const blocked: BlockedSlot[] = [];
     const free = { ...freeTime };
@@ -232,7 +232,7 @@ describe("Moving a visit", () => {
     expect(sheet().queryByText("Это время только что заняли")).toBeNull();
     free.startTime = otherTime.startTime;
     blocked.push({ startTime: movedVisit.startTime, reason: "busy" });
-    told.say("slotsChanged");
+    stream.send("slotsChanged");
     expect(await sheet().findByText("Это время только что заняли")).toBeTruthy();
     await press("Другое время");
     expect(await sheet().findByRole("button", { name: /^15:00, недоступно: занято/ })).toBeTruthy();

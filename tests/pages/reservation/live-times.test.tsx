@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { BlockedSlot, Slot } from "../../../domain/entities.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
-import { toldSlots } from "../../support/told-slots.ts";
+import { slotStream } from "../../support/slot-stream.ts";
 
 afterEach(() => focusManager.setFocused(undefined));
 
@@ -20,7 +20,7 @@ const takenAt = (hour: number): BlockedSlot => ({ startTime: at(hour), reason: "
 
 /** The time step of a salon with these free hours on its days, which others may take. */
 async function openTimes() {
-  const told = toldSlots();
+  const stream = slotStream();
   const salon = { free: [13, 15], status: 200, asked: [] as string[] };
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -46,30 +46,30 @@ async function openTimes() {
   };
   const view = await renderApp("/red-apple-naberezhnaya/reservation/time?services=1.2", { fetch });
   await screen.findByRole("button", { name: /^13:00/ }, { timeout: 20_000 });
-  await waitFor(() => expect(told.opened).not.toEqual([]));
-  return { ...view, salon, told };
+  await waitFor(() => expect(stream.opened).not.toEqual([]));
+  return { ...view, salon, stream };
 }
 
 test("a time that somebody else takes is greyed with its reason where it stands, and keeps the focus", async () => {
-  const { salon, told } = await openTimes();
+  const { salon, stream } = await openTimes();
   const time = screen.getByRole("button", { name: /^13:00/ });
   time.focus();
   salon.free = [15];
-  act(() => told.say("slotsChanged"));
+  act(() => stream.send("slotsChanged"));
   await screen.findByRole("button", { name: /^13:00, недоступно: занято/ });
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /^13:00/ }));
   await userEvent.click(screen.getByRole("button", { name: /^13:00/ }));
   expect(screen.getByText("В 13:00 Динара принимает другого клиента.")).toBeTruthy();
   salon.free = [13, 15];
-  act(() => told.say("slotsChanged"));
+  act(() => stream.send("slotsChanged"));
   await screen.findByRole("button", { name: /^13:00, 7/ });
 });
 
 test("what is shown is read again, and what was read beside it when it is shown", async () => {
-  const { salon, told } = await openTimes();
+  const { salon, stream } = await openTimes();
   await waitFor(() => expect(salon.asked).toContain("available-times 2026-11-24"));
   salon.asked.length = 0;
-  act(() => told.say("slotsChanged"));
+  act(() => stream.send("slotsChanged"));
   await waitFor(() =>
     expect(salon.asked.toSorted()).toEqual([
       `available-times ${day}`,
@@ -80,33 +80,33 @@ test("what is shown is read again, and what was read beside it when it is shown"
   await userEvent.click(screen.getByRole("button", { name: /24\s+ноября/ }));
   await waitFor(() => expect(salon.asked).toContain("available-times 2026-11-24"));
   salon.asked.length = 0;
-  act(() => told.say("slotsChanged"));
+  act(() => stream.send("slotsChanged"));
   await waitFor(() => expect(salon.asked).toContain("available-times 2026-11-24"));
   expect(salon.asked).not.toContain(`available-times ${day}`);
-  expect(told.opened.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
+  expect(stream.opened.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
 });
 
 test("the day that is looked at stays when others take the last of its times", async () => {
-  const { salon, told } = await openTimes();
+  const { salon, stream } = await openTimes();
   salon.free = [];
-  act(() => told.say("slotsChanged"));
+  act(() => stream.send("slotsChanged"));
   expect(await screen.findByText("На этот день всё занято")).toBeTruthy();
   expect(screen.getByRole("button", { pressed: true, name: /23\s+ноября/ })).toBeTruthy();
 });
 
 test("a service that fails meanwhile takes nobody away from the times that were read", async () => {
-  const { salon, told, leftWith } = await openTimes();
+  const { salon, stream, leftWith } = await openTimes();
   salon.status = 503;
   salon.asked.length = 0;
-  act(() => told.say("slotsChanged"));
+  act(() => stream.send("slotsChanged"));
   await waitFor(() => expect(salon.asked.length).toBeGreaterThanOrEqual(3));
   expect(screen.getByRole("button", { name: /^13:00/ })).toBeTruthy();
   expect(leftWith).toEqual([]);
 });
 
 test("a page that nobody looks at does not listen, and does again when somebody comes back", async () => {
-  const { told } = await openTimes();
-  const open = () => told.opened.filter(({ isClosed }) => !isClosed).length;
+  const { stream } = await openTimes();
+  const open = () => stream.opened.filter(({ isClosed }) => !isClosed).length;
   expect(open()).toBe(1);
   act(() => focusManager.setFocused(false));
   expect(open()).toBe(0);
@@ -115,7 +115,7 @@ test("a page that nobody looks at does not listen, and does again when somebody 
 });
 
 test("nothing is listened to once the step is left", async () => {
-  const { told, router } = await openTimes();
+  const { stream, router } = await openTimes();
   await act(() => router.navigate("/"));
-  await waitFor(() => expect(told.opened.every(({ isClosed }) => isClosed)).toBe(true));
+  await waitFor(() => expect(stream.opened.every(({ isClosed }) => isClosed)).toBe(true));
 });

@@ -100,7 +100,7 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKe
       forgetDraft: keeper.forget,
       changed,
       replacePage: (path) => void navigate(path, { replace: true }),
-      sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
+      announceHoldRanOut: () => announce(t("reservation.hold.ranOut")),
     });
 }
 

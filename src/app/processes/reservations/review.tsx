@@ -56,8 +56,8 @@ function draftStore(stored: StoredValues, reservationId: string): StoredValue<Sa
       return { ...emptyReview, ...words.read(), photos };
     },
     write(draft) {
-      const { photos: chosen, ...said } = draft;
-      words.write(said);
+      const { photos: chosen, ...written } = draft;
+      words.write(written);
       if (chosen !== photos) pictures.write({ photos: [...chosen] });
       photos = chosen;
     },

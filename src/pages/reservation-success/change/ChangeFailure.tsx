@@ -8,20 +8,20 @@ import { useT } from "../../../i18n/react.tsx";
 import { useFlowSelector } from "./flow.ts";
 
 /** Failures that have words of their own. */
-const said = {
+const translatedFailures = {
   cancel: ["reservationChanged", "unreachable", "broken"],
   move: ["unreachable", "broken", "slotTaken", "priceChanged", "reservationChanged"],
 } as const;
 
 /** Why a visit could not be changed, and what helps. */
-export function ChangeFailure({ of }: { of: keyof typeof said }) {
+export function ChangeFailure({ of }: { of: keyof typeof translatedFailures }) {
   const t = useT();
   const failure = useFlowSelector(failureOf);
   if (failure === null) return null;
   const { title, text } =
     of === "cancel"
-      ? failureMessage(t, failure, said.cancel, (name, part) => `success.cancel.failure.${name}.${part}`)
-      : failureMessage(t, failure, said.move, (name, part) => `success.move.failure.${name}.${part}`);
+      ? failureMessage(t, failure, translatedFailures.cancel, (name, part) => `success.cancel.failure.${name}.${part}`)
+      : failureMessage(t, failure, translatedFailures.move, (name, part) => `success.move.failure.${name}.${part}`);
   return (
     <FailureNotice
       key={failureName(failure)}

@@ -73,10 +73,10 @@ function useIfCancelled(reservationId: string): IfCancelled | undefined {
   return data?.ifCancelled;
 }
 
-type Said = { price: string; language: Language };
+type PriceInWords = { price: string; language: Language };
 
 /** Where it comes back to, as far as that is known; or that it stays with the firm. */
-function refundTexts(ifCancelled: IfCancelled | undefined, { price, language }: Said, t: T): string {
+function refundTexts(ifCancelled: IfCancelled | undefined, { price, language }: PriceInWords, t: T): string {
   if (ifCancelled === undefined) return t("success.cancel.refund", { price });
   const { back, kept, to } = ifCancelled;
   if (back.amount === 0) return t("success.prepayment.ifCancelledLate", { price: formatMoney(kept, language) });

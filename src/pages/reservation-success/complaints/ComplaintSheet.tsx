@@ -34,7 +34,7 @@ export function ComplaintSheet({ own, isOpen, onClose, text, onType, onSent, onF
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   const saving = useSaving(
-    (said: string, key) => createComplaint({ ...source, client }, own, said, key),
+    (body: string, key) => createComplaint({ ...source, client }, own, body, key),
     onSent,
     onFailed,
   );
@@ -74,11 +74,16 @@ export function ComplaintSheet({ own, isOpen, onClose, text, onType, onSent, onF
 }
 
 /** Failures that have words of their own. */
-const said = ["complaintWaiting", "notComplainable", "tooManyRequests", "unreachable", "broken"] as const;
+const translatedFailures = ["complaintWaiting", "notComplainable", "tooManyRequests", "unreachable", "broken"] as const;
 
 function WhyNot({ failure }: { failure: Failure }) {
   const t = useT();
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `complaint.failure.${name}.${part}`);
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `complaint.failure.${name}.${part}`,
+  );
   return (
     <FailureNotice
       key={failureName(failure)}

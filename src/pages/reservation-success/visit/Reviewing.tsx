@@ -23,7 +23,7 @@ export default function Reviewing(own: OwnVisit) {
     <section className={styles.reviewing} aria-labelledby="reviewing">
       <h2 id="reviewing">{t(isWritten ? "success.review.own" : "success.review.title")}</h2>
       {isWritten ? <Rating rating={review.rating} /> : <p>{t("success.review.lead")}</p>}
-      {review?.text && <p className={styles.said}>{review.text}</p>}
+      {review?.text && <p className={styles.text}>{review.text}</p>}
       <IntentLink
         to={hrefs.reservationReview(own.reservationId)}
         className={buttonClassName({ kind: isWritten ? "soft" : "act" })}

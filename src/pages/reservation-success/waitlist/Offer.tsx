@@ -136,12 +136,17 @@ function Time({ visit, name, isNew = false }: { visit: Reservation; name: string
 }
 
 /** Failures that have words of their own. */
-const said = ["offerOver", "priceChanged", "reservationChanged", "unreachable", "broken"] as const;
+const translatedFailures = ["offerOver", "priceChanged", "reservationChanged", "unreachable", "broken"] as const;
 
 function Failure({ of: { failure } }: { of: Pick<Saving<never>, "failure"> }) {
   const t = useT();
   if (failure === undefined) return null;
-  const { title, text } = failureMessage(t, failure, said, (name, part) => `success.offer.failure.${name}.${part}`);
+  const { title, text } = failureMessage(
+    t,
+    failure,
+    translatedFailures,
+    (name, part) => `success.offer.failure.${name}.${part}`,
+  );
   return (
     <FailureNotice
       key={failureName(failure)}

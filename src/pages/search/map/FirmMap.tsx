@@ -74,7 +74,7 @@ export function FirmMap({ locations, middle, place, takesFocus }: Props) {
       zoom={wholeCity}
       draw={draw}
       takesFocus={takesFocus}
-      told={picked.length > 0 ? { content, onClose } : undefined}
+      overlay={picked.length > 0 ? { content, onClose } : undefined}
     />
   );
 }

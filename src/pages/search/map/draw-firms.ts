@@ -27,8 +27,8 @@ const room: { paddingTopLeft: [number, number]; paddingBottomRight: [number, num
   paddingTopLeft: [64, 40],
   paddingBottomRight: [48, 40],
 };
-/** How far down a mark is not covered by what is told of it, in pixels. */
-const underWhatIsTold = 140;
+/** How much of the map the names of a pressed mark may cover, from its top, in pixels. */
+const overlayHeight = 140;
 /** How much beyond the edge is drawn, of the screen: what is half in it can be pressed. */
 const beyond = 0.1;
 
@@ -71,7 +71,7 @@ export function drawFirms({ leaflet, addMark }: OpenMap, { words, onPick }: Need
   const press = (mark: LaidMark) => {
     if (!areTogether(mark.firms)) return comeNearer(mark);
     onPick(mark.firms.map(({ id }) => id));
-    leaflet.panInside([mark.at.latitude, mark.at.longitude], { ...room, paddingTopLeft: [64, underWhatIsTold] });
+    leaflet.panInside([mark.at.latitude, mark.at.longitude], { ...room, paddingTopLeft: [64, overlayHeight] });
   };
   const draw = () => {
     const view = leaflet.getBounds().pad(beyond);

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
-/** What a page opens to be told of changes of free times: the test tells. Taken away with the other globals of the test. */
-export function toldSlots() {
+/** What a page opens to be notified of changes of free times: the test sends them. Taken away with the other globals of the test. */
+export function slotStream() {
   const opened: FakeSource[] = [];
   class FakeSource extends EventTarget {
     isClosed = false;
@@ -14,7 +14,7 @@ export function toldSlots() {
     close() {
       this.isClosed = true;
     }
-    say(data: string) {
+    send(data: string) {
       this.dispatchEvent(new MessageEvent("message", { data }));
     }
     fail() {
@@ -24,9 +24,9 @@ export function toldSlots() {
   vi.stubGlobal("EventSource", FakeSource);
   return {
     opened,
-    /** Those that are still open hear it. */
-    say: (data: string) => {
-      for (const source of opened) if (!source.isClosed) source.say(data);
+    /** To those that are still open. */
+    send: (data: string) => {
+      for (const source of opened) if (!source.isClosed) source.send(data);
     },
   };
 }
