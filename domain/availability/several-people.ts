@@ -41,7 +41,7 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
   const takenUnits = new Map<number, Cells>();
   const alikeOf = alikeUnits(company.guests.map(({ person }) => person));
 
-  function isPatient(): boolean {
+  function hasStepsLeft(): boolean {
     budget.steps -= 1;
     return budget.steps >= 0;
   }
@@ -75,14 +75,14 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
   /** Places the tasks of `left` so that the first begins from `from` to `until`, and goes on with `next`. */
   function placeTasks(guest: Guest, left: number, from: number, until: number, next: () => boolean): boolean {
     if (left === 0) return next();
-    for (let at = from; at <= until && isPatient(); at += 1) {
+    for (let at = from; at <= until && hasStepsLeft(); at += 1) {
       if (!hasCell(guest.reach.startsOf(left), at)) continue;
       for (const { number, task, rest } of guest.person.nextOf(left)) {
         if (!guest.reach.taskStarts(number).some(({ starts }) => hasCell(starts, at))) continue;
         for (const seat of guest.seats[number] ?? []) {
           if (!isFree(seat, at)) continue;
           for (const units of unitChoices(seat, at)) {
-            if (isPatient() && placeTask(guest, { seat, units, task, rest, at }, next)) return true;
+            if (hasStepsLeft() && placeTask(guest, { seat, units, task, rest, at }, next)) return true;
           }
         }
       }
@@ -145,7 +145,7 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
   function placeTogether(guests: readonly Guest[]): boolean {
     const [guest, ...others] = guests;
     if (guest === undefined) return true;
-    if (!isPatient() || !everyoneHasOwn(guests.map(firstMasters))) return false;
+    if (!hasStepsLeft() || !everyoneHasOwn(guests.map(firstMasters))) return false;
     if (!everyoneHasOwn(guests.map(firstUnits).filter((units) => units !== undefined))) return false;
     if (placed.length > 0 && !guests.every(canStill)) return false;
     return placeTasks(guest, allTasks(guest.person), start, start, () => placeTogether(others));
@@ -164,7 +164,7 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
       for (const guest of guests) {
         if (tried.has(guest.person.signature)) continue;
         tried.add(guest.person.signature);
-        if (!isPatient()) return false;
+        if (!hasStepsLeft()) return false;
         const others = guests.filter((other) => other !== guest);
         if (placeTasks(guest, allTasks(guest.person), at, at, () => placeInTurn(others, at))) return true;
       }

@@ -7,7 +7,7 @@ import { freePort } from "./embedded/free-port.ts";
 import { advisoryLocks } from "./locks.ts";
 
 const database = "kezek";
-const patienceMs = 60_000;
+const startTimeoutMs = 60_000;
 const restartPauseMs = 5000;
 
 /**
@@ -76,7 +76,7 @@ async function takeOver(
   dataDir: string,
   wantedPort?: number,
 ): Promise<{ port: number; owner: pg.Client }> {
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(100)) {
+  for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(100)) {
     const port = await runningPort(cluster);
     if (port === undefined) {
       await startCluster(cluster, wantedPort ?? (await freePort()));

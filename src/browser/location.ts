@@ -3,7 +3,7 @@ import { type Place, roundedPlace } from "../../domain/distance.ts";
 /** What asking for the client's place came to: refused is their own no, unknown any other trouble. */
 export type Located = Place | "refused" | "unknown";
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const freshMs = 60_000;
 
 /** Asks the browser where the client is, to about a hundred metres; the browser asks the client. */
@@ -13,7 +13,7 @@ export async function locate(): Promise<Located> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(roundedPlace(coords)),
       ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? "refused" : "unknown"),
-      { timeout: patienceMs, maximumAge: freshMs },
+      { timeout: timeoutMs, maximumAge: freshMs },
     );
   });
 }

@@ -18,7 +18,7 @@ type Needs = PayingNeeds & {
 };
 
 /** What saving a card asks of the service: a new card is the one way. Every effect rejects with CallFailed (spec §8). */
-export function cardBindingEffects({ backgroundClient: client, clock, patienceMs, bindingId }: Needs) {
+export function cardBindingEffects({ backgroundClient: client, clock, pollForMs, bindingId }: Needs) {
   const asPayable = (binding: CardBinding) => ({ subject: "card" as const, ...binding });
   return {
     readPayable: followPayable(
@@ -30,7 +30,7 @@ export function cardBindingEffects({ backgroundClient: client, clock, patienceMs
         });
         return asPayable(await answer(call, ...ofPaying, "bindingId"));
       },
-      { clock, patienceMs },
+      { clock, pollForMs },
     ),
     payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, cryptogram, expected }, signal }) =>
       answer(

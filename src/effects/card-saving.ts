@@ -14,16 +14,16 @@ type Until = GetCardSavingInput["until"];
 /** On the way to whose payment a card is saved. `secret`: of the guest who has made it; absent for the client whose phone it is of. */
 type VisitOfSaving = { reservationId: string; secret: string | undefined };
 
-/** `patienceMs`: for how long it is asked for. */
+/** `pollForMs`: for how long it is asked for. */
 type Needs = {
   backgroundClient: Client;
   clock: Clock;
-  patienceMs: Record<Until, number>;
+  pollForMs: Record<Until, number>;
   visit: VisitOfSaving | undefined;
 };
 
 /** What saving a card at PayBox's page asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function cardSavingEffects({ backgroundClient: client, clock, patienceMs, visit }: Needs) {
+export function cardSavingEffects({ backgroundClient: client, clock, pollForMs, visit }: Needs) {
   return {
     startCardSaving: fromPromise<CardSaving, StartCardSavingInput>(({ input: { idempotencyKey }, signal }) =>
       answer(start(client, visit, { idempotencyKey, signal }), "cardId", "status"),
@@ -41,7 +41,7 @@ export function cardSavingEffects({ backgroundClient: client, clock, patienceMs,
         );
         return { isSettled: isSettled(last, until) };
       };
-      await untilSettled(ask, { clock, until: clock.now() + patienceMs[until], signal });
+      await untilSettled(ask, { clock, until: clock.now() + pollForMs[until], signal });
       return last ?? { cardId, status: "opening" };
     }),
   };

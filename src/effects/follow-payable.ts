@@ -7,8 +7,8 @@ import { readPayable } from "./paying.ts";
 import { untilSettled } from "./until-settled.ts";
 import type { Clock } from "./wait-until.ts";
 
-/** `patienceMs`: how long it is asked on end what became of a payment. */
-type Patience = { clock: Clock; patienceMs: number };
+/** `pollForMs`: how long it is asked on end what became of a payment. */
+type Polling = { clock: Clock; pollForMs: number };
 
 /**
  * The effect that asks what is due and what became of paying it, again and again for as long as it is at one stage; it says of which
@@ -17,7 +17,7 @@ type Patience = { clock: Clock; patienceMs: number };
 export function followPayable<Of extends Payable>(
   subject: Of["subject"],
   get: (signal: AbortSignal) => Promise<Of>,
-  { clock, patienceMs }: Patience,
+  { clock, pollForMs }: Polling,
 ) {
   const read = async (signal: AbortSignal) => {
     const askedAt = clock.now();
@@ -30,7 +30,7 @@ export function followPayable<Of extends Payable>(
       last = await read(signal);
       return { isSettled: paymentStage(last.payable) !== input.while };
     };
-    await untilSettled(ask, { clock, until: clock.now() + patienceMs, signal });
+    await untilSettled(ask, { clock, until: clock.now() + pollForMs, signal });
     if (last === null) throw new CallFailed({ kind: "unreachable" });
     return last;
   });

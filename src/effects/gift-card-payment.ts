@@ -24,7 +24,7 @@ type Needs = PayingNeeds & {
 };
 
 /** What paying for a gift card asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function giftCardPaymentEffects({ backgroundClient: client, clock, patienceMs, giftCardId, secret }: Needs) {
+export function giftCardPaymentEffects({ backgroundClient: client, clock, pollForMs, giftCardId, secret }: Needs) {
   const header = secret === undefined ? {} : { gift_card_secret: secret };
   const path = { giftCardId };
   const pay = (idempotencyKey: IdempotencyKey, body: Schemas["PayGiftCard"], signal: AbortSignal): Promise<Payment> =>
@@ -45,7 +45,7 @@ export function giftCardPaymentEffects({ backgroundClient: client, clock, patien
         if (payable === undefined) throw new CallFailed({ kind: "broken" });
         return payable;
       },
-      { clock, patienceMs },
+      { clock, pollForMs },
     ),
     payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       pay(idempotencyKey, { way: "card", ...body }, signal),

@@ -11,7 +11,7 @@ export type PayingNeeds = {
   backgroundClient: Client;
   clock: Clock;
   /** How long it is asked on end what became of a payment, milliseconds. */
-  patienceMs: number;
+  pollForMs: number;
 };
 
 /**

@@ -21,7 +21,7 @@ type Needs = PayingNeeds & {
 const path = "/rest/v1/client/prepayment-registration/{firmId}/{code}";
 
 /** What paying by a firm's link asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function paymentLinkEffects({ backgroundClient: client, clock, patienceMs, key }: Needs) {
+export function paymentLinkEffects({ backgroundClient: client, clock, pollForMs, key }: Needs) {
   return {
     readPayable: followPayable(
       "link",
@@ -29,7 +29,7 @@ export function paymentLinkEffects({ backgroundClient: client, clock, patienceMs
         const call = client.GET(path, { params: { path: key }, signal });
         return { subject: "link", ...(await answer(call, ...ofPaying, "linkId")) };
       },
-      { clock, patienceMs },
+      { clock, pollForMs },
     ),
     payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       answer(

@@ -21,7 +21,7 @@ type PrepaymentKey = { reservationId: string; secret: string | undefined };
 type Needs = PayingNeeds & PrepaymentKey;
 
 /** What paying before a visit asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function prepaymentEffects({ backgroundClient: client, clock, patienceMs, reservationId, secret }: Needs) {
+export function prepaymentEffects({ backgroundClient: client, clock, pollForMs, reservationId, secret }: Needs) {
   const header = secretHeader(secret);
   const withIntent = (idempotencyKey: IdempotencyKey) => ({ ...withKey(idempotencyKey).header, ...header });
   return {
@@ -34,7 +34,7 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
         });
         return { subject: "reservation", ...(await answer(call, ...ofPrepayment)) };
       },
-      { clock, patienceMs },
+      { clock, pollForMs },
     ),
     payByCard: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       answer(

@@ -40,7 +40,7 @@ type Needs = {
 const namespace = "words";
 
 /** Nothing is shown longer than this for the sake of words on their way: those of the build are there. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /**
  * The words of the interface, merged from its modules (spec §7, Translations). A file that fails, or that holds no words, is
@@ -108,7 +108,7 @@ export async function createTranslations({
     await Promise.all(
       [...wanted].map(async (module) => {
         const words = addOwnOrRussian(module, language);
-        const isThere = await within(patienceMs, words);
+        const isThere = await within(timeoutMs, words);
         if (isThere === undefined) await standIn(module, language, words);
         if (isThere === false) await addBuilt(module);
       }),

@@ -48,7 +48,7 @@ function paying(key: string | undefined, ...answers: (() => Response)[]) {
     notFound: nowhere,
   });
   const clock = { now: () => now };
-  const effects = giftCardPaymentEffects({ backgroundClient, clock, patienceMs: 60_000, giftCardId: id, secret: key });
+  const effects = giftCardPaymentEffects({ backgroundClient, clock, pollForMs: 60_000, giftCardId: id, secret: key });
   const read = (input: { while: "processing" | null }) =>
     toPromise(createActor(effects.readPayable, { input }).start());
   return { asked, effects, read };

@@ -22,7 +22,7 @@ function ask(input: { while: "processing" | null }, ...answers: object[]) {
   const effects = prepaymentEffects({
     backgroundClient: client,
     clock: { now: () => now },
-    patienceMs: 60_000,
+    pollForMs: 60_000,
     ...own,
   });
   return { asked, answer: toPromise(createActor(effects.readPayable, { input }).start()) };

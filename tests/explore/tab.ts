@@ -5,7 +5,7 @@ import type { WatchedDoor } from "./door.ts";
 import type { Target } from "./step.ts";
 
 const quietMs = 60;
-const patienceMs = 8000;
+const timeoutMs = 8000;
 const actionMs = 3000;
 
 /** One tab of the walk's browser. */
@@ -40,7 +40,7 @@ export class Tab {
 
   /** Waits until nothing is under way: no call, and nothing that changes on the page; or until that takes too long. */
   async settle(): Promise<"calm" | "busy" | "moving"> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     let before = "";
     let quietSince = Date.now();
     let isQuiet = false;

@@ -7,7 +7,7 @@ import { home } from "../support/salon-fixture.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 /** A page is loaded with its parts while other tests run. */
-const patienceMs = 20_000;
+const timeout = 20_000;
 
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
@@ -80,7 +80,7 @@ async function openTimes(services: string) {
 }
 
 const pressDay = async (day: number) =>
-  userEvent.click(await screen.findByRole("button", { name: new RegExp(`${day}\\s+ноября`) }, { timeout: patienceMs }));
+  userEvent.click(await screen.findByRole("button", { name: new RegExp(`${day}\\s+ноября`) }, { timeout }));
 
 test("days pressed one after the other show the times of the last one, whichever answer comes last", async () => {
   const answers = await openTimes("1.1");

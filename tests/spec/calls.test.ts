@@ -191,7 +191,7 @@ describe("Spec §7: Profile", () => {
     const { payByCard } = cardBindingEffects({
       backgroundClient: client,
       clock: Date,
-      patienceMs: 0,
+      pollForMs: 0,
       bindingId,
     });
     const expected = { amount: 1000, currency: "KZT" };
@@ -214,7 +214,7 @@ describe("Spec §7: Profile", () => {
       const { startCardSaving, getCardSaving } = cardSavingEffects({
         backgroundClient: client,
         clock: Date,
-        patienceMs: { opened: 0, known: 0 },
+        pollForMs: { opened: 0, known: 0 },
         visit,
       });
       await run(startCardSaving, { idempotencyKey });

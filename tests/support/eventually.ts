@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const pauseMs = 20;
 
 /**
@@ -11,7 +11,7 @@ export async function eventually<Value>(
   read: () => Promise<Value>,
   isRight: (value: Value) => boolean,
 ): Promise<Value> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const value = await read();
     if (isRight(value)) return value;

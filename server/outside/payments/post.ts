@@ -1,7 +1,7 @@
 import { longestCallMs, OutsideFailed } from "../../core/outside.ts";
 
 /** How long a processor may take for all that one call of the port asks of it. */
-export const patience = longestCallMs * 0.8;
+export const callTimeoutMs = longestCallMs * 0.8;
 
 type Request = { body: string; headers: Record<string, string>; signal: AbortSignal };
 

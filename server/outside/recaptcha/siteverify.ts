@@ -3,20 +3,20 @@ import { RecaptchaUnreachable, type RecaptchaPort } from "../../core/recaptcha-p
 /** `url` is the whole address: https://www.google.com/recaptcha/api/siteverify. */
 export type SiteverifyAccount = { url: string; secret: string };
 
-const patience = 5000;
+const defaultTimeoutMs = 5000;
 
 // What siteverify says when it is us that it does not understand, and nothing of the visitor.
 const ourFaults = ["missing-input-secret", "invalid-input-secret", "bad-request"];
 
 /**
  * Checks through Google's siteverify: POST secret, response, remoteip; answers {success, error-codes}.
- * @param patienceMs how long it may take to answer
+ * @param timeoutMs how long it may take to answer
  */
-export function siteverify({ url, secret }: SiteverifyAccount, patienceMs = patience): RecaptchaPort {
+export function siteverify({ url, secret }: SiteverifyAccount, timeoutMs = defaultTimeoutMs): RecaptchaPort {
   return {
     async isHuman(token, address) {
       const form = new URLSearchParams({ secret, response: token, remoteip: address });
-      const answer = await post(url, form, patienceMs);
+      const answer = await post(url, form, timeoutMs);
       const codes = errorCodes(answer);
       const fault = ourFaults.find((code) => codes.includes(code));
       if (fault !== undefined) throw new RecaptchaUnreachable(`siteverify refused us with ${fault}.`);
@@ -25,9 +25,9 @@ export function siteverify({ url, secret }: SiteverifyAccount, patienceMs = pati
   };
 }
 
-async function post(url: string, body: URLSearchParams, patienceMs: number): Promise<object> {
+async function post(url: string, body: URLSearchParams, timeoutMs: number): Promise<object> {
   try {
-    const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(timeoutMs) });
     const answer: unknown = await response.json();
     if (response.ok && typeof answer === "object" && answer !== null) return answer;
   } catch (error) {

@@ -9,7 +9,7 @@ export type SmscAccount = { url: string; login: string; password: string };
 export const smscSendPath = "/sys/send.php";
 export const smscStatusPath = "/sys/status.php";
 
-const patience = longestCallMs / 2;
+const defaultTimeoutMs = longestCallMs / 2;
 
 // SMSC's error_code of send.php: 1 wrong parameters, 2 wrong login or password, 6 forbidden text, 7 wrong phone, 8 cannot
 // be delivered there. The others pass with time: 3 no money, 4 address blocked; 9 the same request a second time within
@@ -30,12 +30,12 @@ const types = ["pending", "done", "refused"] as const;
  * Sends through SMSC.kz (HTTP API, fmt=3): POST login, psw, id, phones, mes answers {id, cnt}; status.php with login,
  * psw, id, phone answers {status, last_date, last_timestamp, err}; both {error, error_code} otherwise. An id need not be
  * new there: the same message sent twice comes twice, unless within a minute.
- * @param patienceMs how long the gateway may take to answer
+ * @param timeoutMs how long the gateway may take to answer
  */
-export function smscGateway({ url, login, password }: SmscAccount, patienceMs = patience): SmsPort {
+export function smscGateway({ url, login, password }: SmscAccount, timeoutMs = defaultTimeoutMs): SmsPort {
   const post = (path: string, form: Record<string, string>) => {
     const all = { login, psw: password, ...form, charset: "utf-8", fmt: "3" };
-    return postForm(`${url}${path}`, new URLSearchParams(all), patienceMs);
+    return postForm(`${url}${path}`, new URLSearchParams(all), timeoutMs);
   };
   return {
     async send({ id, phone, text }) {
@@ -57,9 +57,9 @@ export function smscGateway({ url, login, password }: SmscAccount, patienceMs = 
   };
 }
 
-async function postForm(url: string, body: URLSearchParams, patienceMs: number): Promise<object> {
+async function postForm(url: string, body: URLSearchParams, timeoutMs: number): Promise<object> {
   try {
-    const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(timeoutMs) });
     const answer: unknown = await response.json();
     if (typeof answer === "object" && answer !== null) return answer;
   } catch (error) {

@@ -101,7 +101,7 @@ async function settleDone(
 type Deps = { pool: Pool; processors: CardProcessors; clock: () => Date; kinds: PaymentKinds };
 
 /** For so long it is tried again to give back what the processor refuses to: its account may be empty, or not answer as it should. */
-const patienceMs = 3 * dayMs;
+const giveUpAfterMs = 3 * dayMs;
 
 /**
  * Gives back what was taken. A refusal is asked about and tried again, and stands in the log; after some days the firm has to.
@@ -132,7 +132,7 @@ export function refundWorker({ pool, processors, clock, kinds }: Deps): Worker<O
       const amount = Math.min(refund.amount, left);
       const answer = await processor.refund({ id, paymentId, processorId, amount, currency });
       if (answer.type === "done") return answer;
-      const isFinal = clock().getTime() >= Date.parse(refund.createdAt) + patienceMs;
+      const isFinal = clock().getTime() >= Date.parse(refund.createdAt) + giveUpAfterMs;
       if (!isFinal) throw new OutsideFailed(`The processor does not give back: ${answer.code}`);
       return { type: "refused", detail: answer.code };
     },

@@ -29,7 +29,7 @@ export async function forgetCardsOfLeavers(transaction: PoolClient, now: Date): 
 type Deps = { pool: Pool; processors: CardProcessors; tokenKey: string; clock: () => Date };
 
 /** For so long PayBox is asked again to forget what it refuses to: every hour for three days, then every day. */
-const patienceMs = 30 * dayMs;
+const giveUpAfterMs = 30 * dayMs;
 const hourlySeconds = (3 * dayMs) / 1000;
 
 /**
@@ -54,7 +54,7 @@ export function removeCardWorker({ pool, processors, tokenKey, clock }: Deps): W
       const { createdAt, ...card } = await read(id);
       const answer = await storageOf(processors).removeCard(card);
       if (answer.type === "done") return answer;
-      const isFinal = clock().getTime() >= Date.parse(createdAt) + patienceMs;
+      const isFinal = clock().getTime() >= Date.parse(createdAt) + giveUpAfterMs;
       if (!isFinal) throw new OutsideFailed(`PayBox does not forget the card: ${answer.code}`);
       return { type: "refused", detail: answer.code };
     },

@@ -9,7 +9,7 @@ import { useT } from "../../i18n/react.tsx";
 import { Checking } from "./Checking.tsx";
 
 /** The processor may still say that it waits for the client, who was there a moment ago. */
-const patienceMs = 20_000;
+const pollForMs = 20_000;
 
 /** How a query asks that is to know what came of a payment. */
 export const again = { refetchOnMount: "always", refetchInterval: 2000, staleTime: 0 } as const;
@@ -29,7 +29,7 @@ export function Asking({ asked: { dataUpdatedAt, isError, error, isFetching, ref
   const [since] = useState(Date.now);
   const isRead = dataUpdatedAt >= since;
   const stage = payable && paymentStage(payable);
-  const isLeft = stage === "authenticating" && dataUpdatedAt - since > patienceMs;
+  const isLeft = stage === "authenticating" && dataUpdatedAt - since > pollForMs;
   const isAwaited = stage === "processing" || (stage === "authenticating" && !isLeft);
   if ((isRead && !isAwaited) || (isError && isRefusal(failureOf(error)))) return <Navigate to={to} replace />;
   if (isError) return <Failed title={t("payment.readFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;

@@ -49,37 +49,37 @@ function asRoles(subject: PaymentSubject): Readonly<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(operationsOf[subject]).map(([role, operation]) => [role, [operation]]));
 }
 
-const noPatience = { opened: 0, known: 0 };
+const noPolling = { opened: 0, known: 0 };
 
 /** Each process with its actors, and what those of them call that are not named by it. */
 const processes: [name: string, actors: object, operations: Readonly<Record<string, string[]>>][] = [
   ["account-deletion", accountDeletionEffects(needs), {}],
   [
     "card-payment",
-    prepaymentEffects({ ...needs, patienceMs: 0, reservationId: hold.reservationId, secret: hold.secret }),
+    prepaymentEffects({ ...needs, pollForMs: 0, reservationId: hold.reservationId, secret: hold.secret }),
     asRoles("reservation"),
   ],
   [
     "card-payment of a payment link",
-    paymentLinkEffects({ ...needs, patienceMs: 0, key: { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" } }),
+    paymentLinkEffects({ ...needs, pollForMs: 0, key: { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" } }),
     asRoles("link"),
   ],
   [
     "card-payment of a gift card",
-    giftCardPaymentEffects({ ...needs, patienceMs: 0, giftCardId: hold.reservationId, secret: hold.secret }),
+    giftCardPaymentEffects({ ...needs, pollForMs: 0, giftCardId: hold.reservationId, secret: hold.secret }),
     asRoles("giftCard"),
   ],
   [
     "card-payment of a card that is saved",
-    cardBindingEffects({ ...needs, patienceMs: 0, bindingId: hold.reservationId }),
+    cardBindingEffects({ ...needs, pollForMs: 0, bindingId: hold.reservationId }),
     asRoles("card"),
   ],
-  ["card-saving", cardSavingEffects({ ...needs, patienceMs: noPatience, visit: undefined }), {}],
+  ["card-saving", cardSavingEffects({ ...needs, pollForMs: noPolling, visit: undefined }), {}],
   [
     "card-saving on the way to pay",
     cardSavingEffects({
       ...needs,
-      patienceMs: noPatience,
+      pollForMs: noPolling,
       visit: { reservationId: hold.reservationId, secret: hold.secret },
     }),
     { startCardSaving: ["startCardSavingForVisit"] },

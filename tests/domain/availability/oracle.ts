@@ -105,9 +105,9 @@ export function isAllowed(world: World, plan: readonly Placement[], together: bo
     const inOrder = own.toSorted((left, right) => left.start - right.start);
     const arrival = inOrder[0]?.start ?? Number.NaN;
     const gaps = inOrder.slice(1).map(({ start }, index) => start - (inOrder[index]?.end ?? Number.NaN));
-    const isPatient = gaps.every((gap) => gap >= 0 && gap <= world.awaitingMinutes);
+    const isWithinWait = gaps.every((gap) => gap >= 0 && gap <= world.awaitingMinutes);
     const follows = others.some(({ end }) => end <= arrival && arrival <= end + world.awaitingMinutes);
-    return isPatient && (arrival === visitStart || (!together && follows));
+    return isWithinWait && (arrival === visitStart || (!together && follows));
   });
 }
 

@@ -12,7 +12,7 @@ import { TestServer } from "../test-server.ts";
 import { Gateway } from "./gateway.ts";
 
 const tokenKey = "a key of the tests, 32 characters";
-const patience = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 
 // The service does not listen: nobody works on the queue but the process that is killed, and the tests.
 let server: TestServer;
@@ -135,7 +135,7 @@ const deaths: Record<string, (id: string) => Promise<void>> = {
 
 test.each(Object.keys(deaths))(
   "a message whose process is killed %s is sent once, and settled by another",
-  patience,
+  longTimeout,
   async (when) => {
     const id = await request();
     await deaths[when]?.(id);

@@ -36,16 +36,16 @@ async function request(isSent = true): Promise<string> {
   return id;
 }
 
-async function attempt(id: string, patienceMs = 2000): Promise<unknown> {
+async function attempt(id: string, timeoutMs = 2000): Promise<unknown> {
   const { pool } = server;
-  const workers = { sendSms: smsWorker({ pool, sms: smscGateway(gateway.account, patienceMs), tokenKey }) };
+  const workers = { sendSms: smsWorker({ pool, sms: smscGateway(gateway.account, timeoutMs), tokenKey }) };
   return workOnOutbox({ pool, clock: () => server.now, workers }, id);
 }
 
 /** Two processes work on a message, each attempt longer after the last than the provider knows a repetition. */
-async function workOn(id: string, patienceMs?: number): Promise<void> {
+async function workOn(id: string, timeoutMs?: number): Promise<void> {
   for (let round = 1; round <= 4; round += 1) {
-    await Promise.all([attempt(id, patienceMs), attempt(id, patienceMs)]);
+    await Promise.all([attempt(id, timeoutMs), attempt(id, timeoutMs)]);
     server.pass(120);
   }
 }

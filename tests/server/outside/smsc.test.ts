@@ -21,8 +21,8 @@ async function provider(answer: (request: IncomingMessage, response: ServerRespo
 }
 
 const message = { id: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11", phone: 77_011_234_567, text: "123456" };
-const gateway = (url: string, patienceMs = 2000): SmsPort =>
-  smscGateway({ url, login: "kezek", password: "p" }, patienceMs);
+const gateway = (url: string, timeoutMs = 2000): SmsPort =>
+  smscGateway({ url, login: "kezek", password: "p" }, timeoutMs);
 
 /** A provider that always answers the same. */
 const answering = (answer: object) => provider((_request, response) => response.end(JSON.stringify(answer)));

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, Frame } from "@playwright/test";
 
 /** For how long a frame may be on its way from one page to the next, milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** All that the open pages of a service keep on the device, each as one text. */
 export async function keptInBrowser(browser: Browser, serviceUrl: string): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function keptInBrowser(browser: Browser, serviceUrl: string): Promi
 
 /** A page that is being left, or that may keep nothing, has nothing to tell; Playwright waits for ever for what comes after one. */
 function keptIn(frame: Frame): Promise<string> {
-  const none = setTimeout(patienceMs, "", { ref: false });
+  const none = setTimeout(timeoutMs, "", { ref: false });
   return Promise.race([frame.evaluate(readAll).catch(() => ""), none]);
 }
 

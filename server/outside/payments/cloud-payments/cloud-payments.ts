@@ -1,6 +1,6 @@
 import type { CardProcessor, Charge, MoveAnswer } from "../../../core/card-processor.ts";
 import { toDecimal } from "../amounts.ts";
-import { patience, post } from "../post.ts";
+import { callTimeoutMs, post } from "../post.ts";
 import {
   codeOf,
   type Operations,
@@ -23,11 +23,11 @@ const pageSize = 100;
 /**
  * Pays through CloudPayments (api.tiptoppay.kz in Kazakhstan): JSON over HTTP Basic, answers {Success, Message, Model}. Our id
  * is its InvoiceId, and its X-Request-ID, under which it answers the same for an hour.
- * @param patienceMs how long it may take to answer
+ * @param timeoutMs how long it may take to answer
  */
-export function cloudPayments(account: CloudPaymentsAccount, patienceMs = patience): CardProcessor {
+export function cloudPayments(account: CloudPaymentsAccount, timeoutMs = callTimeoutMs): CardProcessor {
   const authorization = `Basic ${Buffer.from(`${account.publicId}:${account.apiSecret}`).toString("base64")}`;
-  const inTime = () => AbortSignal.timeout(patienceMs);
+  const inTime = () => AbortSignal.timeout(timeoutMs);
   const call = async (path: string, body: object, { signal = inTime(), id }: { signal?: AbortSignal; id?: string }) => {
     const headers = {
       authorization,

@@ -3,7 +3,7 @@ import { limits } from "../../../core/limits.ts";
 import { OutsideFailed } from "../../../core/outside.ts";
 import { toDecimal } from "../amounts.ts";
 import { pageAddress } from "../page-address.ts";
-import { patience, post } from "../post.ts";
+import { callTimeoutMs, post } from "../post.ts";
 import { cardOf, declineOf, memberOf, moveOf, notFoundCode, paymentOf } from "./answers.ts";
 import { readCallback } from "./callback.ts";
 import { isSigned, scriptOf, signed } from "./signature.ts";
@@ -21,13 +21,13 @@ const languages: Record<Charge["language"], string> = { ru: "ru", kk: "kz", en: 
 
 /**
  * Pays through PayBox.money (Freedom Pay): signed forms, signed XML. Our id is its pg_order_id and pg_idempotency_key.
- * @param patienceMs how long it may take for all that one call of the port asks of it
+ * @param timeoutMs how long it may take for all that one call of the port asks of it
  */
-export function payBox(account: PayBoxAccount, patienceMs = patience): CardProcessor & CardStorage {
+export function payBox(account: PayBoxAccount, timeoutMs = callTimeoutMs): CardProcessor & CardStorage {
   const { url, merchantId, secret } = account;
   const cardApi = `/v1/merchant/${merchantId}`;
   const callbackUrl = (kind: string) => account.callbackUrl.replace(":kind", kind);
-  const inTime = () => AbortSignal.timeout(patienceMs);
+  const inTime = () => AbortSignal.timeout(timeoutMs);
 
   async function ask(path: string, members: Members, signal: AbortSignal): Promise<Element> {
     const script = scriptOf(path);

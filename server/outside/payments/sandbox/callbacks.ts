@@ -6,7 +6,7 @@ import {
   takeDueCallbacks,
 } from "../../../db/queries/sandbox-callbacks.ts";
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 const atOnce = 20;
 const sweepMs = 5000;
 const mostAttempts = 12;
@@ -34,7 +34,7 @@ export function startCallbacks(
   }
 
   async function call({ id, url, headers, body, attempts }: SandboxCallback): Promise<void> {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]);
     const answer = await fetch(url, { method: "POST", headers, body, signal })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => ({ status: null, text: "" }));

@@ -30,7 +30,7 @@ const shopCode = 490;
 const bankCode = 600;
 const callbackDelayMs = 150;
 /** How long the shop may take to say whether it wants a payment. */
-const checkPatienceMs = 5000;
+const checkTimeoutMs = 5000;
 
 /** What becomes of PayBox's payments once a card is known. */
 export type PayBoxPayments = ReturnType<typeof payBoxPayments>;
@@ -67,7 +67,7 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
     const order = { pg_order_id: payment.orderId, pg_amount: asked, pg_currency: payment.currency };
     const script = scriptOf(new URL(checkUrl).pathname);
     const form = signed(script, { ...order, pg_payment_id: String(id) }, secret);
-    const signal = AbortSignal.any([closing, AbortSignal.timeout(checkPatienceMs)]);
+    const signal = AbortSignal.any([closing, AbortSignal.timeout(checkTimeoutMs)]);
     const answer = await fetch(checkUrl, { method: "POST", body: new URLSearchParams(form), signal })
       .then((response) => response.text())
       .catch(() => "");

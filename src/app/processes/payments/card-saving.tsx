@@ -11,7 +11,7 @@ import { pageFrames } from "./page-frames.ts";
 import { useProcess } from "../../core/run-process.ts";
 
 /** The service asks PayBox within seconds, or PayBox does not answer; who comes back without a card is led on after so long. */
-const patienceMs = { opened: 30_000, known: 15_000 };
+const pollForMs = { opened: 30_000, known: 15_000 };
 
 /** Runs the process of saving a card at PayBox's page, which leads back to where it was wanted. */
 export default function Run({ cardId, visit, children }: ComponentProps<CardSavingPort["Run"]>) {
@@ -23,7 +23,7 @@ export default function Run({ cardId, visit, children }: ComponentProps<CardSavi
   const actor = useProcess(
     () => ({
       machine: cardSavingMachine.provide({
-        actors: cardSavingEffects({ backgroundClient, clock: Date, patienceMs, visit }),
+        actors: cardSavingEffects({ backgroundClient, clock: Date, pollForMs, visit }),
       }),
       input: { cardId },
     }),

@@ -10,7 +10,7 @@ import { reactTo } from "../../facts/react-to.ts";
 import { useProcess } from "../../core/run-process.ts";
 
 /** After ten minutes somebody has to say that they still want to know. */
-const patienceMs = 600_000;
+const pollForMs = 600_000;
 
 type Actors = NonNullable<Parameters<typeof cardPaymentMachine.provide>[0]["actors"]>;
 
@@ -25,7 +25,7 @@ export function useCardPayment(
   const changed = useChanged();
   return useProcess(
     () => {
-      const actors = actorsWith({ backgroundClient, clock: Date, patienceMs });
+      const actors = actorsWith({ backgroundClient, clock: Date, pollForMs });
       return { machine: cardPaymentMachine.provide({ actors }), input: { subject: actors.readPayable.subject } };
     },
     {

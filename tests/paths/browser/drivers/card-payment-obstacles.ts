@@ -2,7 +2,7 @@ import type { PaymentSubject } from "../../../../domain/payment-subject.ts";
 import type { Move } from "../../walk/explore.ts";
 import { subjectOf } from "./card-payment-subjects.ts";
 
-const patient = /^(followAuthentication|checkOutcome): (unreachable|broken)$/;
+const polled = /^(followAuthentication|checkOutcome): (unreachable|broken)$/;
 const ofPayment = /^(followAuthentication|checkOutcome|bringProof): due$/;
 const everOffered = "its ways to pay are always the same";
 
@@ -32,7 +32,7 @@ export function obstacle({ from, step, to }: Move): string | null {
   const impossible = never[subject].find(([steps]) => steps.test(step.name));
   if (impossible) return impossible[1];
   if (/: (reservationNotFound|notFound)$/.test(step.name)) return "what is to be paid for is not taken away";
-  if (patient.test(step.name)) return "whoever waits is asked for, for ten minutes, before that is said to have failed";
+  if (polled.test(step.name)) return "whoever waits is asked for, for ten minutes, before that is said to have failed";
   const isKnown = from !== null && from.snapshot.context.payable?.payment !== undefined;
   if (ofPayment.test(step.name) || (step.name === "readPayable: due" && isKnown)) {
     return "a payment that was begun is told of for ever: what is due after it is due after one that was declined";

@@ -75,10 +75,10 @@ async function sees({ page }: Stage, state: string): Promise<void> {
   await expect(shown.locator("button[aria-busy]")).toHaveCount(isAtWork ? 1 : 0);
 }
 
-const patient = /^(openPage: still opening|checkSaving: open)$/;
+const polled = /^(openPage: still opening|checkSaving: open)$/;
 
 function obstacle({ step }: Move): string | null {
-  if (patient.test(step.name)) return "whoever waits is asked for, for a while, before that is said to have failed";
+  if (polled.test(step.name)) return "whoever waits is asked for, for a while, before that is said to have failed";
   if (step.name === "startSaving: notPayable") return "a card is saved here for no visit";
   if (step.name.endsWith(", for a visit")) return "the way to pay for a visit is a journey's";
   return null;

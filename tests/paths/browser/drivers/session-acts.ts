@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { elsewhere, rename } from "../stage/other-tab.ts";
-import { losePatience } from "../stage/patience.ts";
+import { expireTimeouts } from "../stage/call-timeouts.ts";
 import { password } from "../stage/accounts.ts";
 import { storedSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -33,7 +33,7 @@ async function comeToProfile(stage: Stage): Promise<void> {
   if (await save(stage).isVisible()) return;
   await restClock(stage);
   // What the page shows after a load waits for the tokens: it comes with the old ones once they were waited for long enough.
-  await losePatience(page);
+  await expireTimeouts(page);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /^Профиль: / })

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { user } from "../../../../machines/session/examples.ts";
 import type { Move } from "../../walk/explore.ts";
 import { canSleep } from "../stage/other-tab.ts";
-import { isPatient } from "../stage/patience.ts";
+import { holdTimeouts } from "../stage/call-timeouts.ts";
 import { leaveSession, storedSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
@@ -51,7 +51,7 @@ const waits: Driver["waits"] = {
 
 async function prepare(stage: Stage): Promise<void> {
   await canSleep(stage.page);
-  await isPatient(stage.page);
+  await holdTimeouts(stage.page);
   await setClock(stage, 0);
   await stage.accounts.give(stage.phones.own);
   await stage.accounts.give(stage.phones.another, "Ерлан");

@@ -7,10 +7,10 @@ import { standInProcessor, unclearAnswers } from "./processor.ts";
 const account = { publicId: "pk_kezek", apiSecret: "secret of the API" };
 let close = () => {};
 afterEach(() => close());
-async function against(answer: Parameters<typeof standInProcessor>[0], patienceMs?: number) {
+async function against(answer: Parameters<typeof standInProcessor>[0], timeoutMs?: number) {
   const processor = await standInProcessor(answer);
   close = processor.close;
-  return { ...processor, port: cloudPayments({ ...account, url: processor.url }, patienceMs) };
+  return { ...processor, port: cloudPayments({ ...account, url: processor.url }, timeoutMs) };
 }
 const answering = (...answers: object[]) =>
   against(({}, response) => response.end(JSON.stringify(answers.length > 1 ? answers.shift() : answers[0])));

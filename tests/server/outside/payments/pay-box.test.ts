@@ -15,10 +15,10 @@ const account = {
 let close = () => {};
 afterEach(() => close());
 
-async function against(answer: Parameters<typeof standInProcessor>[0], patienceMs?: number) {
+async function against(answer: Parameters<typeof standInProcessor>[0], timeoutMs?: number) {
   const processor = await standInProcessor(answer);
   close = processor.close;
-  return { ...processor, port: payBox({ ...account, url: processor.url }, patienceMs) };
+  return { ...processor, port: payBox({ ...account, url: processor.url }, timeoutMs) };
 }
 /** A PayBox that always answers the same, signed. */
 const answering = (members: Record<string, string>) =>

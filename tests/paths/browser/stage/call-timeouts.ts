@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    losePatience: () => void;
+    expireTimeouts: () => void;
   }
 }
 
 /** Has the calls of a page wait for their answers for as long as the test holds them, however slow the machine is. */
-export async function isPatient(page: Page): Promise<void> {
+export async function holdTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let limits: AbortController[] = [];
     AbortSignal.timeout = () => {
@@ -15,7 +15,7 @@ export async function isPatient(page: Page): Promise<void> {
       limits.push(limit);
       return limit.signal;
     };
-    window.losePatience = () => {
+    window.expireTimeouts = () => {
       const over = limits;
       limits = [];
       for (const limit of over) limit.abort(new DOMException("The time is over.", "TimeoutError"));
@@ -24,6 +24,6 @@ export async function isPatient(page: Page): Promise<void> {
 }
 
 /** The calls that wait have waited for too long. */
-export async function losePatience(page: Page): Promise<void> {
-  await page.evaluate(() => window.losePatience());
+export async function expireTimeouts(page: Page): Promise<void> {
+  await page.evaluate(() => window.expireTimeouts());
 }
