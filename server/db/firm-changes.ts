@@ -1,24 +1,24 @@
 import pg from "pg";
 import type { Pool } from "pg";
 
-/** The channel on which a change of a firm is told: its id, or `*` for all. */
+/** The channel on which a change of a firm is notified: its id, or `*` for all. */
 export const firmChanged = "firm_changed";
 
-/** The channel on which is told that times of a firm were taken or became free: its id. See migration 0061. */
+/** The channel on which is notified that times of a firm were taken or became free: its id. See migration 0061. */
 const slotsChanged = "slots_changed";
 
-/** Hears that a firm is another one than before, or that times of it were taken or became free; an undefined firm is any. */
+/** Is called when a firm is another one than before, or that times of it were taken or became free; an undefined firm is any. */
 type ChangeListener = (change: "firm" | "slots", firmId: number | undefined) => void;
 
-/** Changes of firms as the database tells them. */
+/** Changes of firms as the database notifies them. */
 export type FirmChanges = {
-  /** Has a listener told. Who came first is told first. @returns the end of it */
-  hear(listener: ChangeListener): () => void;
-  /** Whether a change would be heard now. */
-  areHeard: () => boolean;
+  /** Adds a listener. Who came first is called first. @returns what removes it */
+  subscribe(listener: ChangeListener): () => void;
+  /** Whether a change would be received now. */
+  isListening: () => boolean;
   /**
-   * Waits until every change that stood when it was asked has been told, as far as changes are heard: one way to the database
-   * and back, since what a connection is told of comes before the answer to what it asks (PostgreSQL, NOTIFY).
+   * Waits until every change that stood when it was asked has been passed on, as far as changes are received: one way to the database
+   * and back, since what a connection is notified of comes before the answer to what it asks (PostgreSQL, NOTIFY).
    */
   catchUp(): Promise<void>;
   close(): Promise<void>;
@@ -27,17 +27,17 @@ export type FirmChanges = {
 const reconnectMs = 1_000;
 const longestWaitMs = 2_000;
 
-/** How the connection that hears of changes is called among those of the database. */
+/** How the connection that listens for changes is called among those of the database. */
 export const listenerName = "kezek: changes of firms";
 
 /**
- * Listens on a connection of its own, the only one of a process, and connects again when that breaks: listeners are told of
- * all firms then, and when changes are heard again.
+ * Listens on a connection of its own, the only one of a process, and connects again when that breaks: listeners are notified of
+ * all firms then, and when changes are received again.
  */
 export function listenForFirmChanges(pool: Pool): FirmChanges {
   const listeners = new Set<ChangeListener>();
   let client: pg.Client | undefined;
-  let isHearing = false;
+  let isListening = false;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
   let connecting = connect();
@@ -46,15 +46,15 @@ export function listenForFirmChanges(pool: Pool): FirmChanges {
     const mine = new pg.Client({ ...pool.options, query_timeout: longestWaitMs, application_name: listenerName });
     client = mine;
     mine.on("notification", ({ channel, payload }) => {
-      tell(channel === firmChanged ? "firm" : "slots", payload === "*" ? undefined : Number(payload));
+      notify(channel === firmChanged ? "firm" : "slots", payload === "*" ? undefined : Number(payload));
     });
     mine.on("error", () => lose(mine));
     mine.on("end", () => lose(mine));
     try {
       await mine.connect();
       await mine.query(`listen ${firmChanged}; listen ${slotsChanged}`);
-      isHearing = client === mine;
-      tellOfAll();
+      isListening = client === mine;
+      notifyOfAll();
     } catch {
       lose(mine);
     }
@@ -62,22 +62,22 @@ export function listenForFirmChanges(pool: Pool): FirmChanges {
   function lose(mine: pg.Client): void {
     if (client !== mine) return;
     client = undefined;
-    isHearing = false;
-    tellOfAll();
+    isListening = false;
+    notifyOfAll();
     void mine.end();
     if (isClosed) return;
     retry = setTimeout(() => (connecting = connect()), reconnectMs).unref();
   }
-  function tell(...change: Parameters<ChangeListener>): void {
+  function notify(...change: Parameters<ChangeListener>): void {
     for (const listener of listeners) listener(...change);
   }
-  function tellOfAll(): void {
-    tell("firm", undefined);
-    tell("slots", undefined);
+  function notifyOfAll(): void {
+    notify("firm", undefined);
+    notify("slots", undefined);
   }
   async function catchUp(): Promise<void> {
     const asked = client;
-    if (asked === undefined || !isHearing) return;
+    if (asked === undefined || !isListening) return;
     try {
       await asked.query("");
     } catch {
@@ -85,17 +85,17 @@ export function listenForFirmChanges(pool: Pool): FirmChanges {
     }
   }
   return {
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    areHeard: () => isHearing,
+    isListening: () => isListening,
     catchUp,
     async close() {
       isClosed = true;
       clearTimeout(retry);
       await connecting;
-      isHearing = false;
+      isListening = false;
       const last = client;
       client = undefined;
       await last?.end();

@@ -6,7 +6,7 @@ import { countedAddress } from "../core/counted-address.ts";
 import type { Dependencies } from "../core/dependencies.ts";
 import { Refused } from "../core/refusal.ts";
 
-/** So often something is said, for who listens to know that they would hear. */
+/** So often something is sent, for who listens to know that they are connected. */
 const heartbeatMs = 20_000;
 /** After so long a browser comes back when it was cut off. */
 const reconnectMs = 3_000;
@@ -26,15 +26,15 @@ export async function slotChanges(
   { availability, config }: Pick<Dependencies, "availability" | "config">,
 ): Promise<void> {
   const listeners = new Set<Listener>();
-  const heartbeat = setInterval(() => tell("stillListening"), heartbeatMs).unref();
-  const stopHearing = availability.onSlotsChange((firmId) => tell("slotsChanged", firmId));
+  const heartbeat = setInterval(() => broadcast("stillListening"), heartbeatMs).unref();
+  const unsubscribe = availability.onSlotsChange((firmId) => broadcast("slotsChanged", firmId));
   api.addHook("preClose", async () => {
     clearInterval(heartbeat);
-    stopHearing();
+    unsubscribe();
     for (const { stream } of listeners) stream.push(null);
   });
 
-  function tell(change: SlotChange, firmId?: number): void {
+  function broadcast(change: SlotChange, firmId?: number): void {
     for (const listener of listeners) {
       if (firmId !== undefined && listener.firmId !== firmId) continue;
       // Who has not read so much of it will not be missed.

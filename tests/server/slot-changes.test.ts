@@ -19,9 +19,9 @@ beforeAll(async () => {
   // They say that all may be others once they hear of changes themselves.
   for (const process of [server, neighbour]) {
     const listener = await Listener.open(process, 9003);
-    const told = setInterval(() => void process.pool.query("select pg_notify('slots_changed', '9003')"), 50);
-    await listener.hearsChanges(2);
-    clearInterval(told);
+    const notifying = setInterval(() => void process.pool.query("select pg_notify('slots_changed', '9003')"), 50);
+    await listener.receivesChanges(2);
+    clearInterval(notifying);
     listener.leave();
   }
 });
@@ -32,12 +32,12 @@ afterAll(async () => {
 
 /** A page that listens to a process. */
 class Listener {
-  heard = "";
+  received = "";
   readonly #response: IncomingMessage;
 
   static async open(process: TestServer, firmId: number = salon.firmId, from?: string): Promise<Listener> {
     const listener = new Listener(await Listener.answerOf(process, firmId, from));
-    await listener.hears("listening");
+    await listener.receives("listening");
     return listener;
   }
 
@@ -52,7 +52,7 @@ class Listener {
   private constructor(response: IncomingMessage) {
     this.#response = response;
     open.add(this);
-    response.setEncoding("utf8").on("data", (text: string) => (this.heard += text));
+    response.setEncoding("utf8").on("data", (text: string) => (this.received += text));
     response.on("error", () => {});
   }
 
@@ -65,18 +65,18 @@ class Listener {
   }
 
   get changes(): number {
-    return this.heard.split("data: slotsChanged\n\n").length - 1;
+    return this.received.split("data: slotsChanged\n\n").length - 1;
   }
 
-  async hears(change: string): Promise<void> {
+  async receives(change: string): Promise<void> {
     await eventually(
-      async () => this.heard,
-      (heard) => heard.includes(`data: ${change}\n\n`),
+      async () => this.received,
+      (received) => received.includes(`data: ${change}\n\n`),
     );
   }
 
-  /** That many changes, once they are told. */
-  hearsChanges(count: number): Promise<number> {
+  /** That many changes, once they are received. */
+  receivesChanges(count: number): Promise<number> {
     return eventually(
       async () => this.changes,
       (changes) => changes >= count,
@@ -105,10 +105,10 @@ describe("Who shows the free times of a salon", () => {
   test("is told when somebody takes one of them, at whichever process, and when it is free again", async () => {
     const listener = await Listener.open(neighbour);
     const held = await server.hold("13:00", 1);
-    await listener.hearsChanges(1);
+    await listener.receivesChanges(1);
     expect(await timesOf(neighbour)).not.toContain("13:00");
     await server.hold("15:00", 1, { replaces: { reservationId: held.reservation.id, secret: held.secret } });
-    await listener.hearsChanges(2);
+    await listener.receivesChanges(2);
     const times = await timesOf(neighbour);
     expect(times).toContain("13:00");
     expect(times).not.toContain("15:00");
@@ -117,7 +117,7 @@ describe("Who shows the free times of a salon", () => {
   test("is told of changes that stand and of no others", async () => {
     const listener = await Listener.open(server);
     const { reservation } = await server.hold("13:00", 2);
-    await listener.hearsChanges(1);
+    await listener.receivesChanges(1);
     const move = `
       with freed as (delete from occupancies where reservation_id = $1 returning *)
       insert into occupancies select firm_id, resource_kind, resource_id, starts_at + interval '2 hours',
@@ -128,9 +128,9 @@ describe("Who shows the free times of a salon", () => {
     });
     await expect(lost).rejects.toThrow("lost");
     await inTransaction(server.pool, (transaction) => transaction.query(move, [reservation.id]));
-    await listener.hearsChanges(2);
+    await listener.receivesChanges(2);
     await server.pool.query("select pg_notify('slots_changed', $1)", [salon.firmId]);
-    await listener.hearsChanges(3);
+    await listener.receivesChanges(3);
     expect(listener.changes).toBe(3);
   });
 
@@ -138,9 +138,9 @@ describe("Who shows the free times of a salon", () => {
     const listener = await Listener.open(server);
     const other = await Listener.open(server, 9002);
     await server.hold("10:00", 2);
-    await listener.hearsChanges(1);
+    await listener.receivesChanges(1);
     await server.pool.query("select pg_notify('firm_changed', '9002')");
-    await other.hearsChanges(1);
+    await other.receivesChanges(1);
     expect([listener.changes, other.changes]).toEqual([1, 1]);
   });
 
@@ -150,9 +150,9 @@ describe("Who shows the free times of a salon", () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = '${listenerName}' and datname = current_database()`,
     );
-    await listener.hearsChanges(2);
+    await listener.receivesChanges(2);
     await server.hold("10:00", 1);
-    await listener.hearsChanges(3);
+    await listener.receivesChanges(3);
     expect(await timesOf(server)).not.toContain("10:00");
   });
 

@@ -41,7 +41,7 @@ export function createAvailability(pool: Pool): Availability {
       await changes.catchUp();
       return findFreeTimes({ schedules, days }, { firmIds, hours, now });
     },
-    onSlotsChange: (listener) => changes.hear((_, firmId) => listener(firmId)),
+    onSlotsChange: (listener) => changes.subscribe((_, firmId) => listener(firmId)),
     close: changes.close,
   };
 }

@@ -36,22 +36,22 @@ type ReadDay = KnownDay & { from: number; until: number };
 type KeptDay = { schedule: FirmSchedule; changes: number; day: ReadDay | undefined | Promise<ReadDay | undefined> };
 
 /**
- * Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. A hold that runs out is no
- * change that is told: it ends what was kept of its day.
+ * Makes the cache. Nothing depends on it but speed: while it does not listen for changes, nothing is kept. A hold that runs out is no
+ * change that is notified: it ends what was kept of its day.
  */
-export function createDayCache(pool: Pool, changes: Pick<FirmChanges, "hear" | "areHeard">): DayCache {
+export function createDayCache(pool: Pool, changes: Pick<FirmChanges, "subscribe" | "isListening">): DayCache {
   const kept = new LRUCache<string, KeptDay>({ max: mostDays });
-  /** firmId → how many changes of it were heard. */
-  const heard = new Map<number, number>();
-  changes.hear((_, firmId) => {
+  /** firmId → how many changes of it were received. */
+  const changeCounts = new Map<number, number>();
+  changes.subscribe((_, firmId) => {
     if (firmId === undefined) kept.clear();
-    else heard.set(firmId, changesOf(firmId) + 1);
+    else changeCounts.set(firmId, changesOf(firmId) + 1);
   });
 
   function changesOf(firmId: number): number {
-    return heard.get(firmId) ?? 0;
+    return changeCounts.get(firmId) ?? 0;
   }
-  /** What is kept, as far as what was heard: of some moment, and perhaps still on its way. */
+  /** What is kept, as far as no change was received: of some moment, and perhaps still on its way. */
   function keptOf(asked: AskedDay): KeptDay["day"] {
     const { schedule } = asked;
     const found = kept.get(keyOf(asked));
@@ -60,7 +60,7 @@ export function createDayCache(pool: Pool, changes: Pick<FirmChanges, "hear" | "
   /** Reads what is missing in one query, which others who ask meanwhile wait for too. */
   function read(missing: readonly AskedDay[], now: number): Promise<Map<AskedDay, ReadDay>> {
     const reading = readDays(pool, missing, now);
-    if (changes.areHeard()) for (const asked of missing) keep(asked, reading);
+    if (changes.isListening()) for (const asked of missing) keep(asked, reading);
     return reading;
   }
   function keep(asked: AskedDay, reading: Promise<Map<AskedDay, ReadDay>>): void {

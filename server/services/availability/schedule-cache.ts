@@ -34,11 +34,14 @@ async function readSchedules(
 }
 
 /** Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. */
-export function createScheduleCache(pool: Pool, changes: Pick<FirmChanges, "hear" | "areHeard">): ScheduleCache {
+export function createScheduleCache(
+  pool: Pool,
+  changes: Pick<FirmChanges, "subscribe" | "isListening">,
+): ScheduleCache {
   const kept = new Map<number, CachedSchedule>();
   /** The last schedule of each firm, current or not: days that were worked out for it stay good while its version does. */
   const latest = new Map<number, FirmSchedule>();
-  changes.hear((change, firmId) => {
+  changes.subscribe((change, firmId) => {
     if (change === "slots") return;
     if (firmId === undefined) kept.clear();
     else kept.delete(firmId);
@@ -51,7 +54,7 @@ export function createScheduleCache(pool: Pool, changes: Pick<FirmChanges, "hear
   /** Reads what is missing in one query, which others who ask meanwhile wait for too. */
   function read(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
     const reading = readSchedules(pool, firmIds, latest);
-    if (changes.areHeard()) for (const firmId of firmIds) keep(firmId, reading);
+    if (changes.isListening()) for (const firmId of firmIds) keep(firmId, reading);
     return reading;
   }
   function keep(firmId: number, reading: Promise<Map<number, FirmSchedule>>): void {
