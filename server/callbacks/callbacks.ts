@@ -7,7 +7,7 @@ import type { Config } from "../core/config.ts";
 import { countedAddress } from "../core/counted-address.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { takeBankAnswer } from "../services/payments/complete-3ds.ts";
-import { hearCallback } from "../services/payments/callbacks.ts";
+import { handleCallback } from "../services/payments/callbacks.ts";
 import type { PaymentKinds } from "../services/payments/kinds.ts";
 
 type Options = {
@@ -44,11 +44,11 @@ export async function callbacks(
     if (processor === undefined) continue;
     app.post(callbackPaths[name], async ({ url, headers, body }, reply) => {
       const [path = ""] = url.split("?");
-      const heard = processor.readCallback({ path, rawBody: bytesOf(body), headers });
-      if (heard === undefined) return reply.code(403).send();
+      const notification = processor.readCallback({ path, rawBody: bytesOf(body), headers });
+      if (notification === undefined) return reply.code(403).send();
       const now = clock();
-      const verdict = await inTransaction(pool, (transaction) => hearCallback(transaction, name, heard, now));
-      const answer = heard.reply(verdict);
+      const verdict = await inTransaction(pool, (transaction) => handleCallback(transaction, name, notification, now));
+      const answer = notification.reply(verdict);
       return reply.type(answer.contentType).send(answer.body);
     });
   }

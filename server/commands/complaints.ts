@@ -16,8 +16,8 @@ async function main([command, id, text, ...more]: readonly string[]): Promise<vo
   try {
     await migrate(pool);
     if (!isAnswering) {
-      for (const { createdAt, firmName, reservationId, id: own, text: said } of await findWaitingComplaints(pool))
-        console.log(`${own}  ${createdAt}  ${firmName}, visit ${reservationId}\n  ${said.replaceAll("\n", "\n  ")}\n`);
+      for (const { createdAt, firmName, reservationId, id: own, text: words } of await findWaitingComplaints(pool))
+        console.log(`${own}  ${createdAt}  ${firmName}, visit ${reservationId}\n  ${words.replaceAll("\n", "\n  ")}\n`);
       return;
     }
     const outcome = await answerComplaint(pool, { id, text, now: new Date() });

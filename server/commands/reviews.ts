@@ -40,8 +40,8 @@ function known(isThere: boolean, id: number): void {
 
 function lineOf(review: Awaited<ReturnType<typeof latestReviews>>[number]): string {
   const { id, createdAt, firmName, authorName, rating, photoCount, text, replyText } = review;
-  const said = [text, ...(replyText === null ? [] : [`reply: ${replyText}`])].join("\n").replaceAll("\n", "\n  ");
-  return `${id}  ${createdAt}  ${firmName}: ${authorName}, ${rating} of 5, ${photoCount} photos\n  ${said}\n`;
+  const words = [text, ...(replyText === null ? [] : [`reply: ${replyText}`])].join("\n").replaceAll("\n", "\n  ");
+  return `${id}  ${createdAt}  ${firmName}: ${authorName}, ${rating} of 5, ${photoCount} photos\n  ${words}\n`;
 }
 
 await runCommand(main);

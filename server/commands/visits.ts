@@ -55,11 +55,11 @@ function reasonOf(refused: SalonMoveRefused, id: string): string {
 type Visit = Awaited<ReturnType<typeof visitsOfFirm>>[number];
 
 function lineOf({ id, startsAt, endsAt, status, clientName, clientPhone, comment, services }: Visit): string {
-  const said = comment === null ? [] : [comment.replaceAll("\n", " ")];
+  const remarks = comment === null ? [] : [comment.replaceAll("\n", " ")];
   return [
     `${id}  ${startsAt}–${endsAt.slice(-5)}  ${status}  ${clientName}, +${clientPhone}`,
     ...services,
-    ...said,
+    ...remarks,
   ].join("\n  ");
 }
 

@@ -1,6 +1,6 @@
 import { servicePaths } from "../../domain/addresses.ts";
 import type { PayByCard, PayByPayBox, PayBySavedCard } from "../../domain/way-to-pay.ts";
-import type { OutsideAnswer, Unheard } from "./outside.ts";
+import type { OutsideAnswer, NotFound } from "./outside.ts";
 
 /** CloudPayments (in Kazakhstan TipTop Pay) and PayBox.money (Freedom Pay). */
 export type Processor = "cloudPayments" | "payBox";
@@ -78,11 +78,11 @@ export type Callback = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** Of what a callback tells: that the processor has the client's money. */
-export const takings: readonly Heard["kind"][] = ["paid", "captured"];
+/** The kinds of notification that say that the processor has the client's money. */
+export const takings: readonly ProcessorNotification["kind"][] = ["paid", "captured"];
 
-/** What a signed callback tells: that something became of a payment. The truth is asked for by `find`. */
-export type Heard = {
+/** What a signed callback notifies: that something became of a payment. The truth is asked for by `find`. */
+export type ProcessorNotification = {
   /** `check` is asked before a charge; `cardSaved` is of no payment, its `id` is that of the saving. */
   kind: "check" | "paid" | "failed" | "captured" | "refunded" | "voided" | "cardSaved";
   /** Our id of the payment. */
@@ -106,8 +106,8 @@ export type CardProcessor = {
   charge(charge: Charge): Promise<PaymentAnswer>;
   /** Goes on after the bank's page: `paRes` is what the bank POSTed. */
   complete3ds(done: { id: string; processorId: string; md: string; paRes: string }): Promise<PaymentAnswer>;
-  /** What became of the payment with this id of ours. `unheard`: there is none. */
-  find(payment: { id: string }): Promise<PaymentAnswer | Unheard>;
+  /** What became of the payment with this id of ours. `notFound`: there is none. */
+  find(payment: { id: string }): Promise<PaymentAnswer | NotFound>;
   /**
    * All that it took or holds on cards since an instant, for whatever payment; each page of the list may take `longestCallMs`. Absent
    * where its protocol has no such list.
@@ -120,7 +120,7 @@ export type CardProcessor = {
   /** Gives back what was taken, or a part of it. `find` tells how much was given back in all. */
   refund(move: Move): Promise<MoveAnswer>;
   /** Reads what the processor tells of itself; undefined where it is not signed by it, or not to be understood. */
-  readCallback(callback: Callback): Heard | undefined;
+  readCallback(callback: Callback): ProcessorNotification | undefined;
 };
 
 export type SavedCard = { token: string; card: CardShown };
@@ -158,8 +158,8 @@ export function storageOf({ payBox }: CardProcessors): CardStorage {
   return payBox;
 }
 
-/** What the outbox hears of a card that is saved: where PayBox's page is, then which cards are new there. */
+/** What the outbox gets of a card that is saved: where PayBox's page is, then which cards are new there. */
 export type SavingAnswer = OutsideAnswer & { url?: string; cards?: readonly SavedCard[] };
 
-/** What the outbox hears of a charge; `done` is the processor's last word of it, a decline too. */
-export type ChargeAnswer = OutsideAnswer & { said: PaymentAnswer };
+/** What the outbox gets of a charge; `done` is the processor's last word of it, a decline too. */
+export type ChargeAnswer = OutsideAnswer & { answer: PaymentAnswer };

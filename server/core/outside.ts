@@ -1,11 +1,11 @@
 /**
  * What the outside world says of a piece of work: it is at it, has done it, or never will. `detail` is for the record: a
- * code of theirs, never what was sent. What else a kind of work is told, its own answers have beside these.
+ * code of theirs, never what was sent. What else comes of a kind of work, its own answers have beside these.
  */
 export type OutsideAnswer = { type: "pending" | "done" | "refused"; detail?: string };
 
 /** Nothing was begun there under this id. */
-export type Unheard = { type: "unheard" };
+export type NotFound = { type: "notFound" };
 
 /** No answer came that says what became of the work: it may have been done, or not. */
 export class OutsideFailed extends Error {
@@ -18,7 +18,7 @@ export class OutsideFailed extends Error {
  */
 export type OutsideWork<Answer extends OutsideAnswer> = {
   /** Asks what became of it: any number of times, and nothing is done twice by that. */
-  ask(id: string): Promise<Answer | Unheard>;
+  ask(id: string): Promise<Answer | NotFound>;
   /**
    * Does it. Called only where it cannot have been called before, or where the outside has not heard of it. `attempt` counts from
    * 1: in a later one, a call of an earlier one may still be under way.

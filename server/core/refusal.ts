@@ -73,7 +73,7 @@ export function problemOf(code: ProblemCode, details: ProblemDetails = {}): Prob
 }
 
 /** A code with the data of its case: a price that changed is brought. */
-type Told =
+type RefusedArguments =
   | [code: Exclude<ProblemCode, "priceChanged">, details?: ProblemDetails, effects?: { keepsEffects?: boolean }]
   | [code: "priceChanged", details: Required<Pick<ProblemDetails, "bill">>];
 
@@ -84,7 +84,7 @@ export class Refused extends Error {
   /** Whether what was written before the refusal stays: a wrong code must use up its attempt. */
   readonly keepsEffects: boolean;
 
-  constructor(...[code, details = {}, { keepsEffects = false } = {}]: Told) {
+  constructor(...[code, details = {}, { keepsEffects = false } = {}]: RefusedArguments) {
     super(code);
     this.problem = problemOf(code, details);
     this.keepsEffects = keepsEffects;

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { isOpenPayment } from "../../domain/payment-status.ts";
 import { dayMs } from "../../domain/time.ts";
 import type { CardProcessors, ListedPayment, PaymentAnswer, Processor } from "../core/card-processor.ts";
-import { OutsideFailed, type Unheard } from "../core/outside.ts";
+import { OutsideFailed, type NotFound } from "../core/outside.ts";
 import { isUuid } from "../core/uuid.ts";
 import { findOldRemovals } from "../db/queries/card-removals.ts";
 import { findUnbalanced } from "../db/queries/cashback.ts";
@@ -115,7 +115,7 @@ async function besideTheProcessor(processors: CardProcessors, row: AuditedPaymen
   }
 }
 
-function besideThe(found: PaymentAnswer | Unheard, { paid, refunded }: AuditedPayment): string[] {
+function besideThe(found: PaymentAnswer | NotFound, { paid, refunded }: AuditedPayment): string[] {
   if (found.type === "authorized") return [`holds ${found.amount} of the client's money, which nobody wants`];
   const theirs = found.type === "paid" ? { paid: found.amount, refunded: found.refunded } : { paid: 0, refunded: 0 };
   return [

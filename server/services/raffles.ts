@@ -21,10 +21,10 @@ type Asked = { raffle: string; currentUser: CurrentUser | undefined; language: L
 export async function getRaffle({ raffle: key, ...asked }: Asked, pool: Pool): Promise<Announced> {
   const row = key.includes("\0") ? undefined : await findRaffle(pool, key, asked.language);
   if (row === undefined && key !== standingRaffle) throw new Refused("notFound");
-  return row === undefined ? {} : { raffle: await told(row, asked, pool) };
+  return row === undefined ? {} : { raffle: await raffleOf(row, asked, pool) };
 }
 
-async function told(
+async function raffleOf(
   row: RaffleRow,
   { currentUser, language, now }: Omit<Asked, "raffle">,
   pool: Pool,

@@ -120,12 +120,12 @@ test("an audit names what is open or owed for a day, and what is held on a card 
      select firm_id, id, id, 1, 'processing', created_at from payments where id = $1`,
     [owed.id],
   );
-  const told = async () => (await audit()).complaints.filter((complaint) => /since|holds/.test(complaint));
+  const complaintsNow = async () => (await audit()).complaints.filter((complaint) => /since|holds/.test(complaint));
   server.pass(86_399);
-  expect(await told()).toEqual([]);
+  expect(await complaintsNow()).toEqual([]);
   server.pass(1);
   bank.hold(id);
-  const complaints = await told();
+  const complaints = await complaintsNow();
   expect(complaints).toHaveLength(3);
   expect(complaints).toContain(`${id}: holds 200000 of the client's money, which nobody wants`);
   expect(complaints).toContainEqual(expect.stringContaining(`${open.id}: has been processing since `));

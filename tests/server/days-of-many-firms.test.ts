@@ -164,15 +164,15 @@ describe("The free times of many firms", () => {
   it("are read again when a hold of that day runs out, which nobody tells of", async () => {
     await database.pool.query("delete from occupancies");
     const first = salon.at("09:00");
-    const told = (now: number) => firstOf(availability, salon.haircut, now);
+    const firstAt = (now: number) => firstOf(availability, salon.haircut, now);
     for (const masterId of salon.masters) {
       const id = await insertVisit(database.pool, { masterId, from: at(0), to: at(4) });
       await database.pool.query("update occupancies set held_until = $2 where reservation_id = $1", [id, at(-6)]);
     }
     const [before, after] = [opening - 91 * minuteMs, opening - 90 * minuteMs];
-    expect(await told(before)).not.toBe(first);
-    expect(await told(after)).toBe(first);
-    expect(await told(before)).not.toBe(first);
+    expect(await firstAt(before)).not.toBe(first);
+    expect(await firstAt(after)).toBe(first);
+    expect(await firstAt(before)).not.toBe(first);
   });
 
   it("are of the hours that somebody changed by hand, a minute later", async () => {

@@ -8,7 +8,7 @@ export type CardSavingRow = {
   reservationId: string | null;
   status: "opening" | "open" | "saved" | "failed";
   url: string | null;
-  isTold: boolean;
+  isReported: boolean;
   beginBefore: string;
 };
 
@@ -27,7 +27,7 @@ export async function insertCardSaving(
 
 export async function findCardSaving(reader: Reader, id: string): Promise<CardSavingRow | undefined> {
   const { rows } = await reader.query<CardSavingRow>(
-    `select id, client_id as "clientId", reservation_id as "reservationId", status, url, is_told as "isTold",
+    `select id, client_id as "clientId", reservation_id as "reservationId", status, url, is_told as "isReported",
             begin_before as "beginBefore"
        from card_savings where id = $1`,
     [id],
@@ -52,7 +52,7 @@ export async function endCardSaving(transaction: PoolClient, id: string, status:
 }
 
 /** Notes that PayBox has the card. */
-export async function noteCardTold(transaction: PoolClient, id: string): Promise<void> {
+export async function markCardReported(transaction: PoolClient, id: string): Promise<void> {
   await transaction.query("update card_savings set is_told = true where id = $1", [id]);
 }
 

@@ -2,8 +2,8 @@ import type { PoolClient } from "pg";
 import { type Processor, takings } from "../../core/card-processor.ts";
 import type { Reader } from "../../core/reader.ts";
 
-/** Whether its processor has told since an instant that it took the money. */
-export async function wasToldTaken(reader: Reader, paymentId: string, since: Date): Promise<boolean> {
+/** Whether its processor has notified since an instant that it took the money. */
+export async function hasTakingCallback(reader: Reader, paymentId: string, since: Date): Promise<boolean> {
   const { rowCount } = await reader.query(
     "select from payment_callbacks where payment_id = $1 and kind = any ($3) and created_at > $2 limit 1",
     [paymentId, since, takings],
@@ -11,7 +11,7 @@ export async function wasToldTaken(reader: Reader, paymentId: string, since: Dat
   return rowCount === 1;
 }
 
-/** Notes what a processor told us; answers false where it has told that before. */
+/** Notes what a processor notified; answers false where it has notified that before. */
 export async function insertCallback(
   transaction: PoolClient,
   {

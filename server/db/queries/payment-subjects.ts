@@ -51,8 +51,8 @@ export const subjectsInDatabase: Readonly<Record<PaymentSubject, SubjectInDataba
   },
 };
 
-function bySubject(said: (subject: SubjectInDatabase) => string): string {
-  const cases = Object.entries(subjectsInDatabase).map(([name, subject]) => `when '${name}' then ${said(subject)}`);
+function bySubject(sqlOf: (subject: SubjectInDatabase) => string): string {
+  const cases = Object.entries(subjectsInDatabase).map(([name, subject]) => `when '${name}' then ${sqlOf(subject)}`);
   return `case p.subject ${cases.join(" ")} end`;
 }
 

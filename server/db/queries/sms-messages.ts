@@ -6,14 +6,18 @@ import type { Reader } from "../../core/reader.ts";
 export type SmsMessage = { id: string; phone: Phone; text: string | null; isSent: boolean };
 
 /** The visit, or the time held for somebody, that a message tells of: without it, or at another time, it is not wanted. */
-type ToldVisit = { reservationId: string; startsAt: string };
+type SubjectVisit = { reservationId: string; startsAt: string };
 
 /** What a message is about, where that may come to nothing. */
-export type Told = { visit?: ToldVisit | undefined; reviewOf?: string | undefined; giftCardId?: string | undefined };
+export type SmsSubject = {
+  visit?: SubjectVisit | undefined;
+  reviewOf?: string | undefined;
+  giftCardId?: string | undefined;
+};
 
 export async function insertSmsMessage(
   transaction: PoolClient,
-  { id, phone, text, isSent, visit, reviewOf, giftCardId }: SmsMessage & Told,
+  { id, phone, text, isSent, visit, reviewOf, giftCardId }: SmsMessage & SmsSubject,
 ): Promise<void> {
   await transaction.query(
     `insert into sms_messages (id, phone, text, is_sent, reservation_id, visit_starts_at, gift_card_id, asks_for_review)

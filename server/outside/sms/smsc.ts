@@ -5,7 +5,7 @@ import type { SmsPort } from "../../core/sms-port.ts";
 /** `url` is the gateway's base without a final slash: https://smsc.kz. */
 export type SmscAccount = { url: string; login: string; password: string };
 
-/** Where the gateway takes messages and tells what became of them, under its base URL. */
+/** Where the gateway takes messages and answers what became of them, under its base URL. */
 export const smscSendPath = "/sys/send.php";
 export const smscStatusPath = "/sys/status.php";
 
@@ -49,7 +49,7 @@ export function smscGateway({ url, login, password }: SmscAccount, timeoutMs = d
     async statusOf({ id, phone }) {
       const answer = await post(smscStatusPath, { id, phone: canonicalPhone(phone) });
       if (!("status" in answer)) throw new OutsideFailed("The SMS gateway answered no status.");
-      if (answer.status === notFound) return { type: "unheard" };
+      if (answer.status === notFound) return { type: "notFound" };
       const type = types.find((each) => statuses[each].includes(answer.status));
       if (type === undefined) throw new OutsideFailed("The SMS gateway answered a status that it has not.");
       return { type, detail: `status ${String(answer.status)}` };

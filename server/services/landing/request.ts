@@ -42,8 +42,8 @@ export async function createLandingRequest(
     await refuseTooMany(transaction, phone, now);
     const id = randomUUID();
     await insertLandingRequest(transaction, { ...asked, id, language, referrer, now });
-    const isTold = (await countLandingRequests(transaction, since)) <= limits.landingMessagesPerDay;
-    if (config.operatorPhone !== undefined && isTold) {
+    const isNotified = (await countLandingRequests(transaction, since)) <= limits.landingMessagesPerDay;
+    if (config.operatorPhone !== undefined && isNotified) {
       const wanted = tariffKey === undefined ? "" : `, ${tariffKey}`;
       await requestSms(transaction, config.secrets.tokenKey, {
         id: randomUUID(),

@@ -5,7 +5,7 @@ import {
   type OutsideAnswer,
   OutsideFailed,
   type OutsideWork,
-  type Unheard,
+  type NotFound,
 } from "../../core/outside.ts";
 import type { Reader } from "../../core/reader.ts";
 import { addJob, ensureJob } from "../../db/queries/jobs.ts";
@@ -21,7 +21,7 @@ import {
 } from "../../db/queries/outbox.ts";
 import { inTransaction } from "../../db/transaction.ts";
 
-/** What the outside says of each kind of work. */
+/** What the outside answers to each kind of work. */
 type AnswerOf = {
   sendSms: OutsideAnswer;
   charge: ChargeAnswer;
@@ -34,22 +34,22 @@ type AnswerOf = {
 /** What changes the outside world. Each kind has its own table, whose rows have the ids of the outbox. */
 export type OutboxKind = keyof AnswerOf;
 
-/** What the outside let us know. `failed`: not what became of it; `givenUp`: it was not begun while it was wanted, and is not any more. */
-export type Heard<Answer extends OutsideAnswer> = Answer | { type: "failed" | "givenUp"; detail?: string };
+/** What came of asking or calling the outside. `failed`: not what became of it; `givenUp`: it was not begun while it was wanted, and is not any more. */
+export type AttemptResult<Answer extends OutsideAnswer> = Answer | { type: "failed" | "givenUp"; detail?: string };
 
 /**
  * What came of an attempt. `unexpected`: an error of ours, `detail` says which and where. `troubles` counts it and those before, of
- * which nothing was heard either.
+ * which no answer came either.
  */
-export type Outcome = (Heard<OutsideAnswer> | { type: "unexpected"; detail: string }) & { troubles?: number };
+export type Outcome = (AttemptResult<OutsideAnswer> | { type: "unexpected"; detail: string }) & { troubles?: number };
 
 /**
- * How a kind is worked on. `isWanted` is asked before each call: what nobody wants any more is given up. `record` writes what was heard into the kind's own rows, in the transaction that keeps it; it
+ * How a kind is worked on. `isWanted` is asked before each call: what nobody wants any more is given up. `record` writes the result into the kind's own rows, in the transaction that keeps it; it
  * is not called after an error of ours, which may have been in it. `longestWait`: how many seconds pass at most from one attempt to the next, by how many the work is old; an hour where it is not said.
  */
 export type Worker<Answer extends OutsideAnswer> = OutsideWork<Answer> & {
   isWanted(id: string): Promise<boolean>;
-  record(transaction: PoolClient, id: string, heard: Heard<Answer>): Promise<void>;
+  record(transaction: PoolClient, id: string, result: AttemptResult<Answer>): Promise<void>;
   longestWait?(ageSeconds: number): number;
 };
 
@@ -148,9 +148,9 @@ async function workOn<Kind extends OutboxKind>(
   if (worker === undefined) throw new Error(`Nobody here works on ${attempt.kind}.`);
   const ends = { attempt, longestWait: worker.longestWait };
   try {
-    const heard = await hear(worker, attempt, { clock: deps.clock, claimedAt });
-    const outcome = heard.type === "failed" ? { ...heard, troubles: attempt.troubles + 1 } : heard;
-    return await keep(deps, ends, outcome, (transaction) => worker.record(transaction, attempt.id, heard));
+    const result = await askOrCall(worker, attempt, { clock: deps.clock, claimedAt });
+    const outcome = result.type === "failed" ? { ...result, troubles: attempt.troubles + 1 } : result;
+    return await keep(deps, ends, outcome, (transaction) => worker.record(transaction, attempt.id, result));
   } catch (error) {
     return keep(deps, ends, unexpected(attempt, error));
   }
@@ -190,17 +190,17 @@ export async function resumeOutbox({ pool, clock, workers }: Deps): Promise<void
   });
 }
 
-async function hear<Answer extends OutsideAnswer>(
+async function askOrCall<Answer extends OutsideAnswer>(
   { ask, isWanted, call }: Worker<Answer>,
   { id, number, beginBefore, isBegun }: Attempt<OutboxKind>,
   { clock, claimedAt }: { clock: () => Date; claimedAt: Date },
-): Promise<Heard<Answer>> {
+): Promise<AttemptResult<Answer>> {
   try {
     // What it is called for may end while it is asked: a call is worth what it was when the question went out.
     const isInTime = clock().getTime() < Date.parse(beginBefore);
     // Nobody can have called before the first attempt.
-    const known = number === 1 ? ({ type: "unheard" } as const) : await ask(id);
-    if (isHeard(known)) return known;
+    const known = number === 1 ? ({ type: "notFound" } as const) : await ask(id);
+    if (isFound(known)) return known;
     // What was begun there is never begun again, whatever they have forgotten since.
     if (isBegun) throw new OutsideFailed("The outside does not know any more what it was at.");
     if (!isInTime || !(await isWanted(id))) return { type: "givenUp" };
@@ -220,8 +220,8 @@ function unexpected({ troubles }: Attempt<OutboxKind>, error: unknown): Outcome 
   return { type: "unexpected", detail, troubles: troubles + 1 };
 }
 
-function isHeard<Answer extends OutsideAnswer>(known: Answer | Unheard): known is Answer {
-  return known.type !== "unheard";
+function isFound<Answer extends OutsideAnswer>(known: Answer | NotFound): known is Answer {
+  return known.type !== "notFound";
 }
 
 function kindsOf(workers: Workers): OutboxKind[] {

@@ -9,7 +9,7 @@ import {
   insertSmsMessage,
   isSmsWanted,
   type SmsMessage,
-  type Told,
+  type SmsSubject,
 } from "../../db/queries/sms-messages.ts";
 import { requestOutsideWork, type Worker } from "./outbox.ts";
 
@@ -27,7 +27,7 @@ export type Sms = {
   beginBefore: Date;
   isSent: boolean;
   now: Date;
-} & Told;
+} & SmsSubject;
 
 const password = "sms text";
 
@@ -64,7 +64,7 @@ export function smsWorker({ pool, sms, tokenKey, whenLost }: Sending): Worker<Ou
   return {
     async ask(id) {
       const { phone, isSent } = await messageOf(id);
-      return isSent ? sms.statusOf({ id, phone }) : { type: "unheard" };
+      return isSent ? sms.statusOf({ id, phone }) : { type: "notFound" };
     },
     isWanted: (id) => isSmsWanted(pool, id),
     async call(id) {

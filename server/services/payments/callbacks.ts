@@ -1,26 +1,26 @@
 import type { PoolClient } from "pg";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
-import { type Heard, type Processor, takings, type Verdict } from "../../core/card-processor.ts";
+import { type ProcessorNotification, type Processor, takings, type Verdict } from "../../core/card-processor.ts";
 import { isUuid } from "../../core/uuid.ts";
 import { findOpenRefund } from "../../db/queries/payment-refunds.ts";
 import { findPayment } from "../../db/queries/payments.ts";
 import { insertCallback } from "../../db/queries/payment-callbacks.ts";
 import { reopenOutsideWork, wakeOutsideWork } from "../outbox/outbox.ts";
-import { hearCardSaved } from "./card-saving.ts";
+import { handleCardSaved } from "./card-saving.ts";
 
 /**
- * Hears what a processor tells of itself. It is noted once, and nothing of it is believed but that there is something to ask:
- * who works on the payment asks, also where we had given it up, as long as it is told that money was taken. Only a `check` is
+ * Takes what a processor notifies of itself. It is noted once, and nothing of it is believed but that there is something to ask:
+ * who works on the payment asks, also where we had given it up, as long as it says that money was taken. Only a `check` is
  * answered by what the ledger says.
  */
-export async function hearCallback(
+export async function handleCallback(
   transaction: PoolClient,
   processor: Processor,
-  { kind, id, key, asked }: Heard,
+  { kind, id, key, asked }: ProcessorNotification,
   now: Date,
 ): Promise<Verdict> {
   if (kind === "cardSaved") {
-    await hearCardSaved(transaction, id, now);
+    await handleCardSaved(transaction, id, now);
     return "accepted";
   }
   const payment = isUuid(id) ? await findPayment(transaction, id) : undefined;

@@ -13,7 +13,7 @@ import {
   countCardSavings,
   findCardSaving,
   insertCardSaving,
-  noteCardTold,
+  markCardReported,
 } from "../../db/queries/card-savings.ts";
 import { lockClient } from "../../db/queries/clients.ts";
 import { reopenOutsideWork, requestOutsideWork, wakeOutsideWork } from "../outbox/outbox.ts";
@@ -50,11 +50,11 @@ export async function getCardSaving(
   return showSaving(saving);
 }
 
-/** PayBox tells that it has a card: it is asked for it, also where its page was believed to be left. */
-export async function hearCardSaved(transaction: PoolClient, id: string, now: Date): Promise<void> {
+/** PayBox notifies that it has a card: it is asked for it, also where its page was believed to be left. */
+export async function handleCardSaved(transaction: PoolClient, id: string, now: Date): Promise<void> {
   const saving = isUuid(id) ? await findCardSaving(transaction, id) : undefined;
   if (saving === undefined) return;
-  await noteCardTold(transaction, id);
+  await markCardReported(transaction, id);
   await wakeOutsideWork(transaction, id);
   if (saving.status === "failed") await reopenOutsideWork(transaction, id, now);
 }

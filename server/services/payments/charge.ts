@@ -8,10 +8,10 @@ import {
   processorOf,
 } from "../../core/card-processor.ts";
 import type { Config } from "../../core/config.ts";
-import { OutsideFailed, type Unheard } from "../../core/outside.ts";
+import { OutsideFailed, type NotFound } from "../../core/outside.ts";
 import { findCompletionOf } from "../../db/queries/payment-completions.ts";
 import { findPayment, type PaymentRow } from "../../db/queries/payments.ts";
-import { wasToldTaken } from "../../db/queries/payment-callbacks.ts";
+import { hasTakingCallback } from "../../db/queries/payment-callbacks.ts";
 import { readOutsideState, type Worker } from "../outbox/outbox.ts";
 import { unsealCharge } from "./sealed-charge.ts";
 import { graceMs, lastWordMs } from "./grace.ts";
@@ -54,16 +54,16 @@ export function chargeWorker({ pool, processors, config, clock, kinds }: Deps): 
     clock().getTime() >= Date.parse(payment.beginBefore) + afterMs;
 
   /** What was refused and has no number of theirs was not begun, unless a call of before still is on its way. */
-  async function refused(payment: PaymentRow, said: PaymentAnswer, attempt: number): Promise<PaymentAnswer> {
+  async function refused(payment: PaymentRow, answer: PaymentAnswer, attempt: number): Promise<PaymentAnswer> {
     const isYoung = clock().getTime() < Date.parse(payment.createdAt) + graceMs;
     if (attempt > 1 && isYoung) throw new OutsideFailed("It was refused, and may still be on its way.");
     const found = await processorOf(processors, payment.processor).find(payment);
-    if (found.type !== "unheard") throw new OutsideFailed("It was refused, and is there.");
-    return said;
+    if (found.type !== "notFound") throw new OutsideFailed("It was refused, and is there.");
+    return answer;
   }
 
   /** Of a charge for which the client has to prove to the bank who they are: only our own call would take the money. */
-  async function challenged(payment: PaymentRow, said: PaymentAnswer): Promise<PaymentAnswer> {
+  async function challenged(payment: PaymentRow, answer: PaymentAnswer): Promise<PaymentAnswer> {
     const isGivenUp = { type: "declined", reason: "authentication", code: "givenUp" } as const;
     if (payment.status === "failed") return isGivenUp;
     const completion = await findCompletionOf(pool, payment);
@@ -73,25 +73,25 @@ export function chargeWorker({ pool, processors, config, clock, kinds }: Deps): 
     if (isRefused || isOver(payment, graceMs)) return isGivenUp;
     // One that nobody has taken yet has no work.
     if (completed !== undefined) return { type: "pending" };
-    if (payment.action !== null || payment.sealed === null) return said;
+    if (payment.action !== null || payment.sealed === null) return answer;
     const again = await charge(payment);
     if (isWithoutNumber(again)) throw new OutsideFailed("It is there, and its challenge was refused.");
     return again;
   }
 
   /** Money that is held and not taken is taken where it is wanted, or let go of; what came of that is found the next time. */
-  async function endAuthorization(payment: PaymentRow, said: Authorized): Promise<PaymentAnswer> {
+  async function endAuthorization(payment: PaymentRow, answer: Authorized): Promise<PaymentAnswer> {
     const { id, processor: name, status } = payment;
-    const { processorId, amount, currency } = said;
+    const { processorId, amount, currency } = answer;
     const processor = processorOf(processors, name);
     const isAsAsked = amount === payment.amount && currency === payment.currency;
     const move = { paymentId: id, processorId };
     if (status !== "failed" && isAsAsked) {
       const capture = await processor.capture({ ...move, id: `${id}-capture`, amount, currency });
-      if (capture.type === "done") return said;
+      if (capture.type === "done") return answer;
     }
     const release = await processor.void({ ...move, id: `${id}-void` });
-    if (release.type === "done") return said;
+    if (release.type === "done") return answer;
     throw new OutsideFailed(`What is held there was neither taken nor let go of: ${release.code}`);
   }
 
@@ -107,9 +107,9 @@ export function chargeWorker({ pool, processors, config, clock, kinds }: Deps): 
   }
 
   /** What became of a charge that is not known to have taken money. */
-  async function unsettled(payment: PaymentRow, found: Unsettled): Promise<ChargeAnswer | Unheard> {
+  async function unsettled(payment: PaymentRow, found: Unsettled): Promise<ChargeAnswer | NotFound> {
     const since = new Date(clock().getTime() - hourMs);
-    if (await wasToldTaken(pool, payment.id, since))
+    if (await hasTakingCallback(pool, payment.id, since))
       throw new OutsideFailed("It is told to be paid, and not found so.");
     const isLost = payment.status === "failed" || isOver(payment, lastWordMs);
     if (found.type === "needs3ds") return answerOf(await challenged(payment, found));
@@ -132,32 +132,32 @@ export function chargeWorker({ pool, processors, config, clock, kinds }: Deps): 
     isWanted: async (id) => (await read(id)).status !== "failed",
     async call(id, attempt) {
       const payment = await read(id);
-      const said = await charge(payment);
-      return answerOf(isWithoutNumber(said) ? await refused(payment, said, attempt) : said);
+      const answer = await charge(payment);
+      return answerOf(isWithoutNumber(answer) ? await refused(payment, answer, attempt) : answer);
     },
-    record: (transaction, id, heard) => recordCharge(transaction, { config, kinds, now: clock() }, id, heard),
+    record: (transaction, id, result) => recordCharge(transaction, { config, kinds, now: clock() }, id, result),
     longestWait: (ageSeconds) => (ageSeconds < watchedSeconds ? 10 : 600),
   };
 }
 
 type Authorized = Extract<PaymentAnswer, { type: "authorized" }>;
-type Unsettled = Extract<PaymentAnswer, { type: "pending" | "needs3ds" }> | Unheard;
+type Unsettled = Extract<PaymentAnswer, { type: "pending" | "needs3ds" }> | NotFound;
 
-function isUnsettled(found: PaymentAnswer | Unheard): found is Unsettled {
-  return found.type === "pending" || found.type === "needs3ds" || found.type === "unheard";
+function isUnsettled(found: PaymentAnswer | NotFound): found is Unsettled {
+  return found.type === "pending" || found.type === "needs3ds" || found.type === "notFound";
 }
 
 function nothing(reason: DeclineReason, code: string): PaymentAnswer {
   return { type: "declined", reason, code };
 }
 
-function isWithoutNumber(said: PaymentAnswer): boolean {
-  return said.type === "declined" && said.processorId === undefined;
+function isWithoutNumber(answer: PaymentAnswer): boolean {
+  return answer.type === "declined" && answer.processorId === undefined;
 }
 
 const lastWords: readonly PaymentAnswer["type"][] = ["paid", "declined", "voided"];
 
-function answerOf(said: PaymentAnswer): ChargeAnswer {
-  const detail = said.type === "declined" ? `declined ${said.code}` : said.type;
-  return { type: lastWords.includes(said.type) ? "done" : "pending", detail, said };
+function answerOf(answer: PaymentAnswer): ChargeAnswer {
+  const detail = answer.type === "declined" ? `declined ${answer.code}` : answer.type;
+  return { type: lastWords.includes(answer.type) ? "done" : "pending", detail, answer };
 }

@@ -99,23 +99,23 @@ export function complete3dsWorker({ pool, processors, tokenKey, clock }: Deps): 
     async ask(id) {
       const { payment, processor } = await read(id);
       const found = await processor.find(payment);
-      if (found.type !== "needs3ds" && found.type !== "unheard") return answerOf(found);
+      if (found.type !== "needs3ds" && found.type !== "notFound") return answerOf(found);
       const lateMs = clock().getTime() - Date.parse(payment.beginBefore);
       if (lateMs >= graceMs) return { type: "done", detail: "not taken in time" };
       if (lateMs >= 0) throw new OutsideFailed("It may still be on its way.");
-      return { type: "unheard" };
+      return { type: "notFound" };
     },
     isWanted: async (id) => (await read(id)).payment.status !== "failed",
     async call(id, attempt) {
       const { completion, payment, processorId, processor } = await read(id);
       if (completion.sealed === null) throw new Error("A bank's answer that the processor had was to be told again.");
       const brought: BankAnswer = JSON.parse(unseal(tokenKey, password, completion.sealed));
-      const said = await processor.complete3ds({ id: payment.id, processorId, ...brought });
-      if (said.type !== "declined" || said.processorId !== undefined) return answerOf(said);
+      const answer = await processor.complete3ds({ id: payment.id, processorId, ...brought });
+      if (answer.type !== "declined" || answer.processorId !== undefined) return answerOf(answer);
       // What has no number of theirs is no word of the payment: the proof was not taken, unless one of before still may be.
       if (attempt > 1) throw new OutsideFailed("The bank's answer was refused, and may still be on its way.");
       const found = await processor.find(payment);
-      return found.type === "needs3ds" ? { type: "refused", detail: said.code } : answerOf(said);
+      return found.type === "needs3ds" ? { type: "refused", detail: answer.code } : answerOf(answer);
     },
     async record(transaction, id, { type }) {
       if (type === "failed" || type === "pending") return;

@@ -119,7 +119,7 @@ export function refundWorker({ pool, processors, clock, kinds }: Deps): Worker<O
       const found = await processor.find(payment);
       // One is under way at a time: what was given back beside those that are known is this one.
       const isBack = found.type === "paid" && found.refunded >= payment.refunded + refund.amount;
-      return { type: isBack ? "done" : "unheard" };
+      return { type: isBack ? "done" : "notFound" };
     },
     isWanted: async () => true,
     async call(id) {

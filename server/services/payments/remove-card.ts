@@ -47,7 +47,7 @@ export function removeCardWorker({ pool, processors, tokenKey, clock }: Deps): W
     async ask(id) {
       const { accountId, token } = await read(id);
       const kept = await storageOf(processors).savedCards(accountId);
-      return { type: kept.some((card) => card.token === token) ? "unheard" : "done" };
+      return { type: kept.some((card) => card.token === token) ? "notFound" : "done" };
     },
     isWanted: async () => true,
     async call(id) {

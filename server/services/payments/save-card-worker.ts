@@ -37,11 +37,11 @@ export function saveCardWorker({ pool, processors, config, clock }: Deps): Worke
     async ask(id) {
       const saving = await findCardSaving(pool, id);
       if (saving === undefined) return nobodys;
-      if (saving.status === "opening") return { type: "unheard" };
+      if (saving.status === "opening") return { type: "notFound" };
       const { isAny, cards } = await newCards(storageOf(processors), saving.clientId);
       if (cards.length > 0) return { type: "done", cards };
       // It is one that we had: told, and nothing new.
-      if (saving.isTold && isAny) return { type: "done", cards };
+      if (saving.isReported && isAny) return { type: "done", cards };
       const isLeft = clock().getTime() >= Date.parse(saving.beginBefore) + graceMs;
       return isLeft ? { type: "done", detail: "abandoned" } : { type: "pending" };
     },
@@ -53,14 +53,14 @@ export function saveCardWorker({ pool, processors, config, clock }: Deps): Worke
       const { url } = await storageOf(processors).startSaving({ id, accountId: saving.clientId, returnUrl });
       return { type: "pending", url };
     },
-    async record(transaction, id, heard) {
-      if ("url" in heard && heard.url !== undefined) return openCardSaving(transaction, id, heard.url);
-      if (heard.type === "pending" || heard.type === "failed") return;
+    async record(transaction, id, result) {
+      if ("url" in result && result.url !== undefined) return openCardSaving(transaction, id, result.url);
+      if (result.type === "pending" || result.type === "failed") return;
       const saving = await findCardSaving(transaction, id);
       if (saving === undefined) return;
       const { clientId } = saving;
       await lockClient(transaction, clientId);
-      const cards = "cards" in heard ? heard.cards : undefined;
+      const cards = "cards" in result ? result.cards : undefined;
       for (const [place, { token, card }] of (cards ?? []).entries()) {
         const saved = { clientId, processor: "payBox", token, card, now: clock() } as const;
         await saveCard(transaction, tokenKey, place === 0 ? { ...saved, id } : saved);

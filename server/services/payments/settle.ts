@@ -5,7 +5,7 @@ import { isOpenPayment } from "../../../domain/payment-status.ts";
 import { findCompletionOf } from "../../db/queries/payment-completions.ts";
 import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
 import type { PaymentRow } from "../../db/queries/payments.ts";
-import type { Heard } from "../outbox/outbox.ts";
+import type { AttemptResult } from "../outbox/outbox.ts";
 import { saveCard } from "./cards.ts";
 import type { PaymentKind, PaymentKinds } from "./kinds.ts";
 import { lockedPayment } from "./locked-payment.ts";
@@ -13,38 +13,38 @@ import { noteRefund, requestRefund } from "./refunds.ts";
 
 type Settling = Parameters<PaymentKind["settled"]>[1] & { kinds: PaymentKinds };
 
-/** Writes into the ledger what was heard of a charge, with all that follows from it. */
+/** Writes into the ledger what came of a charge, with all that follows from it. */
 export async function recordCharge(
   transaction: PoolClient,
   settling: Settling,
   id: string,
-  heard: Heard<ChargeAnswer>,
+  result: AttemptResult<ChargeAnswer>,
 ): Promise<void> {
   const payment = await lockedPayment(transaction, settling.kinds, id);
   const { now } = settling;
-  if (!("said" in heard)) {
-    if (heard.type === "givenUp") await fail(transaction, payment, { failure: "notBegun", now });
+  if (!("answer" in result)) {
+    if (result.type === "givenUp") await fail(transaction, payment, { failure: "notBegun", now });
     // Of a client who is at the bank, or on the processor's page, nobody has to hear anything.
     else if (payment.status === "processing" && payment.action === null) {
-      await movePayment(transaction, payment, { to: "unknown", detail: heard.detail, now });
+      await movePayment(transaction, payment, { to: "unknown", detail: result.detail, now });
     }
     return;
   }
-  await writeDown(transaction, settling, { payment, said: heard.said });
+  await writeDown(transaction, settling, { payment, answer: result.answer });
 }
 
-type Told = { payment: PaymentRow; said: PaymentAnswer };
+type AnsweredPayment = { payment: PaymentRow; answer: PaymentAnswer };
 
-async function writeDown(transaction: PoolClient, settling: Settling, told: Told): Promise<void> {
-  const { payment, said } = told;
+async function writeDown(transaction: PoolClient, settling: Settling, answered: AnsweredPayment): Promise<void> {
+  const { payment, answer } = answered;
   const { now, config } = settling;
   const { status, id } = payment;
-  switch (said.type) {
+  switch (answer.type) {
     case "pending":
       if (status === "unknown") await movePayment(transaction, payment, { to: "processing", now });
       return;
     case "needs3ds": {
-      const { processorId, challenge } = said;
+      const { processorId, challenge } = answer;
       if (challenge === undefined || (status !== "processing" && status !== "unknown")) return;
       // The bank has answered meanwhile: this was said before.
       if ((await findCompletionOf(transaction, payment)) !== undefined) return;
@@ -56,28 +56,28 @@ async function writeDown(transaction: PoolClient, settling: Settling, told: Told
       return movePayment(transaction, payment, { to: "needs3ds", processorId, action, now });
     }
     case "redirect": {
-      const { processorId, url } = said;
+      const { processorId, url } = answer;
       if (payment.action !== null || !isOpenPayment[status]) return;
       if (status === "unknown") await movePayment(transaction, payment, { to: "processing", now });
       const action = { type: "redirect", url } as const;
       return noteOfPayment(transaction, payment, { type: "redirected", processorId, action, now });
     }
     case "authorized": {
-      const { processorId, card, amount } = said;
+      const { processorId, card, amount } = answer;
       if (!isOpenPayment[status] || status === "authorized") return;
       return movePayment(transaction, payment, { to: "authorized", processorId, card, amount, now });
     }
     case "declined":
       return fail(transaction, payment, {
-        failure: said.reason,
-        detail: said.code,
-        processorId: said.processorId,
+        failure: answer.reason,
+        detail: answer.code,
+        processorId: answer.processorId,
         now,
       });
     case "voided":
-      return fail(transaction, payment, { failure: "cancelled", processorId: said.processorId, now });
+      return fail(transaction, payment, { failure: "cancelled", processorId: answer.processorId, now });
     case "paid":
-      return settlePaid(transaction, settling, { ...told, said });
+      return settlePaid(transaction, settling, { ...answered, answer });
   }
 }
 
@@ -96,18 +96,18 @@ async function fail(
 async function settlePaid(
   transaction: PoolClient,
   settling: Settling,
-  { payment, said }: Told & { said: Extract<PaymentAnswer, { type: "paid" }> },
+  { payment, answer }: AnsweredPayment & { answer: Extract<PaymentAnswer, { type: "paid" }> },
 ): Promise<void> {
   const { processor, clientId, savesCard } = payment;
   const { config, now } = settling;
-  const { amount, processorId, card, token } = said;
+  const { amount, processorId, card, token } = answer;
   await movePayment(transaction, payment, { to: "paid", amount, processorId, card, now });
   if (savesCard && clientId !== null && token !== undefined) {
     await saveCard(transaction, config.secrets.tokenKey, { clientId, processor, token, card, now });
   }
-  const isInFull = amount === payment.amount && said.currency === payment.currency && said.refunded === 0;
+  const isInFull = amount === payment.amount && answer.currency === payment.currency && answer.refunded === 0;
   const kind = settling.kinds[payment.subject];
   if (isInFull && (await kind.settled(transaction, settling, payment)) === "kept") return;
-  await noteRefund(transaction, payment, settling.kinds, { amount: said.refunded, now });
-  await requestRefund(transaction, payment, kind, { amount: amount - said.refunded, now });
+  await noteRefund(transaction, payment, settling.kinds, { amount: answer.refunded, now });
+  await requestRefund(transaction, payment, kind, { amount: amount - answer.refunded, now });
 }

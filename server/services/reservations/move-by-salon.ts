@@ -53,11 +53,11 @@ export async function moveBySalon(
   const reservations = { firmId, ids: [id] };
   if (to === "arrived") await moveReservations(transaction, reservations, { to, by: "salon", now });
   else await endReservations(transaction, reservations, { to, by: "salon", now });
-  if (to === "cancelledBySalon") await tellOfCancellation(transaction, config, row, now);
+  if (to === "cancelledBySalon") await notifyOfCancellation(transaction, config, row, now);
   return null;
 }
 
-async function tellOfCancellation(
+async function notifyOfCancellation(
   transaction: PoolClient,
   config: Pick<Config, "publicUrl" | "secrets">,
   { firmId, id: reservationId, clientPhone: phone, language, startsAt, timeZone, firm: { name } }: ReservationRow,

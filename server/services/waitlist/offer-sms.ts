@@ -20,7 +20,7 @@ const texts: Record<Language, (words: Values) => string> = {
 };
 
 /** `startsAt`: of the offered time, RFC 3339; `timeZone`: the firm's. */
-type Told = {
+type OfferMessage = {
   request: RequestRow;
   offeredId: string;
   startsAt: string;
@@ -29,11 +29,11 @@ type Told = {
   now: Date;
 };
 
-/** Has somebody told of a time that is held for them, with a link that is a key to their visit, or else to that time. */
+/** Has somebody notified of a time that is held for them, with a link that is a key to their visit, or else to that time. */
 export async function requestOfferSms(
   transaction: PoolClient,
   { publicUrl, tokenKey }: Pick<Config, "publicUrl"> & { tokenKey: string },
-  { request, offeredId, startsAt, heldUntil, timeZone, now }: Told,
+  { request, offeredId, startsAt, heldUntil, timeZone, now }: OfferMessage,
 ): Promise<void> {
   const { firmId, visitId, phone, language } = request;
   const reservationId = visitId ?? offeredId;

@@ -96,8 +96,8 @@ async function tryToOffer(
     const id = await holdOffered(transaction, wanted, () => queue.lockWaiting(transaction, request.id));
     if (id === undefined) return undefined;
     await moveRequest(transaction, request, { to: "offered", by: "clock", now, offer: { id, visitVersion } });
-    const told = { request, offeredId: id, startsAt: slot.startTime, heldUntil, timeZone, now };
-    await requestOfferSms(transaction, { publicUrl, tokenKey }, told);
+    const message = { request, offeredId: id, startsAt: slot.startTime, heldUntil, timeZone, now };
+    await requestOfferSms(transaction, { publicUrl, tokenKey }, message);
     return id;
   });
   return offered !== undefined;

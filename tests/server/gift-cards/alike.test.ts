@@ -66,14 +66,14 @@ test.each(Object.entries(calls))(
     const tokens = await deadTokens();
     const held = await giving.paying.awaiting("17:00");
     const own = await giving.signedIn(buyerPhone);
-    const told: Record<string, object> = {};
+    const answers: Record<string, object> = {};
     for (const [kind, token] of Object.entries(tokens)) {
       const { value, statements } = await statementsOf(() => call(token, held, own));
       const { status, body, headers } = value;
-      told[kind] = { status, body, length: headers["content-length"], statements };
+      answers[kind] = { status, body, length: headers["content-length"], statements };
     }
-    expect(told["wrong"]).toMatchObject({ status: 404, body: { code: "notFound" } });
-    for (const [kind, each] of Object.entries(told)) expect(each, kind).toEqual(told["wrong"]);
+    expect(answers["wrong"]).toMatchObject({ status: 404, body: { code: "notFound" } });
+    for (const [kind, each] of Object.entries(answers)) expect(each, kind).toEqual(answers["wrong"]);
   },
 );
 

@@ -244,7 +244,7 @@ describe("A gift card is paid", () => {
     await giving.pay(order);
     await giving.paying.work();
     for (const id of await giving.paying.bank.arrive())
-      await giving.paying.tell("pay", { InvoiceId: id, TransactionId: id });
+      await giving.paying.sendCallback("pay", { InvoiceId: id, TransactionId: id });
     for (const _ of [1, 2]) await giving.paying.work();
     expect(await giving.entries(order.id)).toEqual(["issued 1500000"]);
     expect(giving.paying.bank.balance.toSorted((left, right) => left - right)).toEqual([0, 1_500_000]);

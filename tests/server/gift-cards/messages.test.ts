@@ -122,7 +122,7 @@ describe("The message that brings a gift card", () => {
 describe("A gift card whose message never reaches its recipient", () => {
   /** The gateway answers so to each message that waits for a phone. */
   async function answerAll(phone: number, type: "done" | "refused"): Promise<void> {
-    const sms: SmsPort = { send: async () => ({ type }), statusOf: async () => ({ type: "unheard" }) };
+    const sms: SmsPort = { send: async () => ({ type }), statusOf: async () => ({ type: "notFound" }) };
     const {
       pool,
       now,
@@ -171,7 +171,7 @@ describe("A gift card whose message never reaches its recipient", () => {
 describe("The end of a gift card is announced", () => {
   test("a month and three days before it, by day, once each", async () => {
     await giving.bought({ delivery: bySms });
-    const told = async () => (await giving.messagesTo(recipientPhone)) - 1;
+    const sentCount = async () => (await giving.messagesTo(recipientPhone)) - 1;
     for (const [time, date, count] of [
       ["12:00", "2027-10-23", 0],
       ["08:59", "2027-10-24", 0],
@@ -186,7 +186,7 @@ describe("The end of a gift card is announced", () => {
     ] as const) {
       at(time, date);
       await Promise.all([announce(), announce()]);
-      expect([time, date, await told()]).toEqual([time, date, count]);
+      expect([time, date, await sentCount()]).toEqual([time, date, count]);
     }
     const [, message] = await messagesTo(recipientPhone);
     expect(message?.text).toMatch(/осталось 15 000 ₸, она действует до 23\.11\.2027/);

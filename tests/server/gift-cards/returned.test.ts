@@ -16,7 +16,7 @@ beforeEach(() => giving.forget());
 /** The bank makes what it had refused, and tells us so. */
 async function arrive(): Promise<void> {
   for (const id of await giving.paying.bank.arrive())
-    await giving.paying.tell("pay", { InvoiceId: id, TransactionId: id });
+    await giving.paying.sendCallback("pay", { InvoiceId: id, TransactionId: id });
 }
 
 const { amount: dueAmount } = due;
@@ -137,11 +137,11 @@ describe("What a gift card has paid goes back to it", () => {
     expect(other.id).not.toBe(body.id);
     await giving.spend(held, { token }, 100_000);
     giving.paying.bank.payAtPage(body.id);
-    const said = await giving.paying.bank.find(body);
-    if (said.type !== "paid") throw new Error("The bank has not taken it.");
+    const answer = await giving.paying.bank.find(body);
+    if (answer.type !== "paid") throw new Error("The bank has not taken it.");
     const { config, now } = giving.server;
     await giving.inTransaction((tx) =>
-      recordCharge(tx, { config, kinds: paymentKinds, now }, body.id, { type: "done", said }),
+      recordCharge(tx, { config, kinds: paymentKinds, now }, body.id, { type: "done", answer }),
     );
     for (const _ of [1, 2]) await giving.paying.work();
     expect(await giving.paying.show(held)).toMatchObject({ status: "awaitingPrepayment" });

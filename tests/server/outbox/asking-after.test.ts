@@ -148,7 +148,7 @@ describe("Work in the outside world", () => {
     const id = await work.request();
     const process = new Mortal(work.server.pool);
     const worker = work.world.workerWith(mishap, process);
-    const workers = { sendSms: { ...worker, ask: async () => ({ type: "unheard" }) as const } };
+    const workers = { sendSms: { ...worker, ask: async () => ({ type: "notFound" }) as const } };
     const task = outboxTask({ pool: work.server.pool, clock: () => work.server.now, workers });
     const levels: string[] = [];
     const logger = new Logger(() => (level) => void levels.push(level));

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { type OutsideAnswer, OutsideFailed } from "../../../server/core/outside.ts";
-import type { Heard, Worker } from "../../../server/services/outbox/outbox.ts";
+import type { AttemptResult, Worker } from "../../../server/services/outbox/outbox.ts";
 
 export const steps = ["asking", "asked", "calling", "called", "recording"] as const;
 type Step = (typeof steps)[number];
@@ -36,7 +36,7 @@ export class Mortal {
 export class OutsideWorld {
   /** Every call that took effect, by the id of the work. */
   readonly ledger: string[] = [];
-  readonly recorded: Heard<OutsideAnswer>[] = [];
+  readonly recorded: AttemptResult<OutsideAnswer>[] = [];
   /** What it says of work that it knows. */
   answer: OutsideAnswer = { type: "done" };
   /** Where it does not answer a call before this is over. */
@@ -52,7 +52,7 @@ export class OutsideWorld {
     return {
       ask: async (id) => {
         await pass("asking");
-        const answer = this.ledger.includes(id) ? this.answer : ({ type: "unheard" } as const);
+        const answer = this.ledger.includes(id) ? this.answer : ({ type: "notFound" } as const);
         await pass("asked");
         return answer;
       },
@@ -64,14 +64,14 @@ export class OutsideWorld {
         await pass("called");
         return this.answer;
       },
-      record: async (transaction, _id, heard) => {
+      record: async (transaction, _id, result) => {
         if (mishap?.step === "recording" && mishap.how === "killed") {
           void process.die();
           // PostgreSQL sees its client go, and undoes what the transaction did; this throws.
           await transaction.query("select pg_terminate_backend(pg_backend_pid())");
         }
         await pass("recording");
-        this.recorded.push(heard);
+        this.recorded.push(result);
       },
     };
   }

@@ -74,7 +74,7 @@ describe("the SMSC.kz adapter", () => {
   });
 
   test.each([
-    ["not found", -3, "unheard"],
+    ["not found", -3, "notFound"],
     ["stopped", -2, "refused"],
     ["waiting", -1, "pending"],
     ["handed over", 0, "pending"],

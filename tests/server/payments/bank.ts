@@ -103,9 +103,9 @@ export class Bank implements CardProcessor {
       return this.#say(id, entry);
     });
 
-  find = async ({ id }: { id: string }): Promise<PaymentAnswer | { type: "unheard" }> => {
+  find = async ({ id }: { id: string }): Promise<PaymentAnswer | { type: "notFound" }> => {
     const entry = this.entries.get(id);
-    if (entry === undefined) return { type: "unheard" };
+    if (entry === undefined) return { type: "notFound" };
     if (entry.state === "needs3ds") return { type: "needs3ds", processorId: id };
     if (entry.state === "redirect") return { type: "pending", processorId: id };
     return this.#say(id, entry);

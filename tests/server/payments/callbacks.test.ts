@@ -9,7 +9,7 @@ openPaying((opened) => {
 });
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
-const tell = (...told: Parameters<Paying["tell"]>) => paying.tell(...told);
+const sendCallback = (...args: Parameters<Paying["sendCallback"]>) => paying.sendCallback(...args);
 
 const jobsNow = async () => {
   const sql = "select from graphile_worker.jobs where task_identifier = 'workOnOutbox' and run_at <= now()";
@@ -30,22 +30,22 @@ async function pending() {
 describe("What a processor tells us", () => {
   test("has it asked at once, is noted once, and is not believed by itself", async () => {
     const { held, id } = await pending();
-    const told = { InvoiceId: id, TransactionId: "1", Amount: "2000", Currency: "KZT" };
-    expect(await tell("pay", told)).toEqual({ status: 200, body: '{"code":0}' });
-    expect(await tell("pay", told)).toEqual({ status: 200, body: '{"code":0}' });
+    const sent = { InvoiceId: id, TransactionId: "1", Amount: "2000", Currency: "KZT" };
+    expect(await sendCallback("pay", sent)).toEqual({ status: 200, body: '{"code":0}' });
+    expect(await sendCallback("pay", sent)).toEqual({ status: 200, body: '{"code":0}' });
     expect([await jobsNow(), await notes()]).toEqual([1, [{ kind: "paid" }]]);
     expect((await paying.read(held)).payment).toMatchObject({ status: "processing" });
     paying.bank.finish(id);
     await paying.work();
     expect((await paying.read(held)).payment).toMatchObject({ status: "paid" });
-    expect(await tell("pay", { ...told, TransactionId: "2" })).toEqual({ status: 200, body: '{"code":0}' });
+    expect(await sendCallback("pay", { ...sent, TransactionId: "2" })).toEqual({ status: 200, body: '{"code":0}' });
     expect(await paying.events(id)).toEqual(["processing 200000", "paid 200000"]);
   });
 
   test("is heard of nobody else", async () => {
     const { id } = await pending();
-    expect((await tell("pay", { InvoiceId: id, TransactionId: "1" }, "forged")).status).toBe(403);
-    expect((await tell("pay", { InvoiceId: id, TransactionId: "1" }, "")).status).toBe(403);
+    expect((await sendCallback("pay", { InvoiceId: id, TransactionId: "1" }, "forged")).status).toBe(403);
+    expect((await sendCallback("pay", { InvoiceId: id, TransactionId: "1" }, "")).status).toBe(403);
     expect([await jobsNow(), await notes()]).toEqual([0, []]);
   });
 
@@ -55,13 +55,13 @@ describe("What a processor tells us", () => {
     ["pay", { InvoiceId: "17", TransactionId: "\0" }],
     ["pay", { InvoiceId: "17", TransactionId: "1".repeat(65) }],
   ])("is heard of nothing that it cannot tell: %s, %o", async (kind, fields) => {
-    expect((await tell(kind, fields)).status).toBe(403);
+    expect((await sendCallback(kind, fields)).status).toBe(403);
     expect(await notes()).toEqual([]);
   });
 
   test("of payments that are not ours is answered, and nothing more", async () => {
     for (const InvoiceId of ["17", randomUUID()]) {
-      expect((await tell("pay", { InvoiceId, TransactionId: "1" })).status).toBe(200);
+      expect((await sendCallback("pay", { InvoiceId, TransactionId: "1" })).status).toBe(200);
     }
     expect(await notes()).toEqual([]);
   });
@@ -69,7 +69,8 @@ describe("What a processor tells us", () => {
   test("before a charge is answered by what the ledger has", async () => {
     const { id } = await pending();
     const asked = { InvoiceId: id, TransactionId: "1", Amount: "2000.00", Currency: "KZT" };
-    const codeOf = async (fields: Record<string, string>) => JSON.parse((await tell("check", fields)).body).code;
+    const codeOf = async (fields: Record<string, string>) =>
+      JSON.parse((await sendCallback("check", fields)).body).code;
     expect(await codeOf(asked)).toBe(0);
     expect(await codeOf({ ...asked, Amount: "1.00" })).toBe(12);
     expect(await codeOf({ ...asked, InvoiceId: randomUUID() })).toBe(10);

@@ -68,15 +68,15 @@ describe("The search for card numbers in what a service is asked and answers", (
     return search;
   }
   const echo: RequestListener = (request, response) => request.pipe(response);
-  const says =
+  const answering =
     (body: Buffer | string, headers: Record<string, string> = {}): RequestListener =>
     (_request, response) =>
       response.writeHead(200, headers).end(body);
   const post = (body: string) => ({ method: "POST", body });
 
   test.each<[string, RequestListener, string, RequestInit | undefined, string[]]>([
-    ["an address", says("ok"), `/pay?card=${number}`, undefined, ["the request GET /pay"]],
-    ["a header", says("ok"), "/pay", { headers: { referer: `/?${number}` } }, ["the request GET /pay"]],
+    ["an address", answering("ok"), `/pay?card=${number}`, undefined, ["the request GET /pay"]],
+    ["a header", answering("ok"), "/pay", { headers: { referer: `/?${number}` } }, ["the request GET /pay"]],
     [
       "a body and what repeats it",
       echo,
@@ -84,10 +84,16 @@ describe("The search for card numbers in what a service is asked and answers", (
       post(`{"n":"${number}"}`),
       ["the request POST /", "the answer to POST /"],
     ],
-    ["an answer", says(`<p>${number}</p>`), "/", undefined, ["the answer to GET /"]],
-    ["an answer's header", says("ok", { location: `/${number}` }), "/", undefined, ["the answer to GET /"]],
-    ["gzip", says(gzipSync(number), { "content-encoding": "gzip" }), "/", undefined, ["the answer to GET /"]],
-    ["Brotli", says(brotliCompressSync(number), { "content-encoding": "br" }), "/", undefined, ["the answer to GET /"]],
+    ["an answer", answering(`<p>${number}</p>`), "/", undefined, ["the answer to GET /"]],
+    ["an answer's header", answering("ok", { location: `/${number}` }), "/", undefined, ["the answer to GET /"]],
+    ["gzip", answering(gzipSync(number), { "content-encoding": "gzip" }), "/", undefined, ["the answer to GET /"]],
+    [
+      "Brotli",
+      answering(brotliCompressSync(number), { "content-encoding": "br" }),
+      "/",
+      undefined,
+      ["the answer to GET /"],
+    ],
     ["nothing", echo, "/", post("•••• 4242"), []],
   ])("reads %s", async (_what, answer, path, init, places) => {
     const search = await asked(answer, path, init);

@@ -39,7 +39,7 @@ const days = (count: number) => paying.server.pass((count * dayMs) / 1000);
 const remove = (cardId: string) => ask<PaymentCards>("DELETE", `${cardsPath}/${cardId}`);
 
 /** PayBox tells of a card; `secret` is what it signs by. */
-async function tell(cardId: string, secret = paying.server.config.payBox.secret): Promise<number> {
+async function sendCallback(cardId: string, secret = paying.server.config.payBox.secret): Promise<number> {
   const form = signed("card", { pg_order_id: cardId, pg_status: "success" }, secret);
   const { statusCode } = await paying.server.app.inject({
     method: "POST",
@@ -65,7 +65,7 @@ describe("A card that is saved at PayBox's page", () => {
     await paying.work();
     expect(await read(cardId)).toEqual({ cardId, status: "open", url: `https://pay.example/save/${cardId}` });
     paying.bank.box.keep(clientId, "pb_1");
-    expect(await tell(cardId)).toBe(200);
+    expect(await sendCallback(cardId)).toBe(200);
     await paying.work();
     expect(await read(cardId)).toEqual({ cardId, status: "saved" });
     expect(await listed()).toMatchObject([{ id: cardId, card: { lastFour: "1981", brand: "Visa" }, isDefault: true }]);
@@ -99,8 +99,8 @@ describe("A card that is saved at PayBox's page", () => {
     await paying.work();
     paying.bank.box.keep(clientId, "pb_1");
     await paying.work();
-    await tell(one.cardId);
-    await tell(other.cardId);
+    await sendCallback(one.cardId);
+    await sendCallback(other.cardId);
     await paying.work();
     expect([(await read(one.cardId)).status, (await read(other.cardId)).status]).toEqual(["saved", "saved"]);
     expect(await listed()).toHaveLength(1);
@@ -109,7 +109,7 @@ describe("A card that is saved at PayBox's page", () => {
   test("is none where its page was left; told of late, it is saved all the same", async () => {
     const { cardId } = await start();
     await paying.work();
-    await tell(cardId);
+    await sendCallback(cardId);
     await paying.work();
     expect(await read(cardId)).toMatchObject({ status: "open" });
     paying.server.pass(limits.cardBindingMinutes * 60 + 120);
@@ -118,7 +118,7 @@ describe("A card that is saved at PayBox's page", () => {
     expect(await read(cardId)).toEqual({ cardId, status: "failed" });
     expect(await paying.unsettled()).toBe(0);
     paying.bank.box.keep(clientId, "pb_1");
-    await tell(cardId);
+    await sendCallback(cardId);
     await paying.work();
     expect(await read(cardId)).toMatchObject({ status: "saved" });
   });
@@ -126,8 +126,8 @@ describe("A card that is saved at PayBox's page", () => {
   test("is believed of nobody but PayBox", async () => {
     const { cardId } = await start();
     await paying.work();
-    expect(await tell(cardId, "another secret")).toBe(403);
-    expect(await tell(randomUUID())).toBe(200);
+    expect(await sendCallback(cardId, "another secret")).toBe(403);
+    expect(await sendCallback(randomUUID())).toBe(200);
     await paying.work();
     expect(await read(cardId)).toMatchObject({ status: "open" });
     expect(await listed()).toEqual([]);

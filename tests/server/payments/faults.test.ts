@@ -33,8 +33,8 @@ const post = async (url: string, body: object): Promise<string> =>
   (await fetch(url, { method: "POST", headers: json, body: JSON.stringify(body) })).text();
 const type = (url: string): Promise<string> => post(url, { number: card, expires: "12/40", cvc: "123" });
 
-/** What the page is told, once it is so. */
-async function told(held: Held, isSo: (payment: Payment) => boolean): Promise<Payment> {
+/** The payment as the page reads it, once it is so. */
+async function paymentOnce(held: Held, isSo: (payment: Payment) => boolean): Promise<Payment> {
   const { body } = await eventually(
     () => server.get<Prepayment>(pathOf(held), keyOf(held)),
     (answer) => answer.body.payment !== undefined && isSo(answer.body.payment),
@@ -65,7 +65,7 @@ async function payDuring(processor: Processor, mode: string): Promise<{ held: He
     await post(`${server.config.sandboxUrl}/faults`, { processor, mode: "none" });
   }
   if (isAtPage) {
-    const { action } = await told(held, (payment) => payment.action !== undefined);
+    const { action } = await paymentOnce(held, (payment) => payment.action !== undefined);
     await type(action?.type === "redirect" ? action.url : "");
   }
   return { held, id };
@@ -112,7 +112,7 @@ describe.each<[Processor, string[]]>([
 ])("Paying while %s misbehaves", (processor, modes) => {
   test.each(modes)("(%s) charges once, and the page says that it is paid", { timeout: 40_000 }, async (mode) => {
     const { held, id } = await payDuring(processor, mode);
-    await told(held, ({ status }) => status === "paid");
+    await paymentOnce(held, ({ status }) => status === "paid");
     const { status, body } = await server.getReservation(held.reservation.id, held.secret);
     expect([status, body.status, body.paymentStatus]).toEqual([200, "confirmed", "paid"]);
     expect(await ledgerOf(id)).toEqual(["charged 200000"]);
@@ -127,7 +127,7 @@ describe.each<[Processor, string[]]>([
 
   test("(wrongAmount) gives back all of it, and the page says so", { timeout: 40_000 }, async () => {
     const { held, id } = await payDuring(processor, "wrongAmount");
-    const { refunded } = await told(held, ({ status }) => status === "refunded");
+    const { refunded } = await paymentOnce(held, ({ status }) => status === "refunded");
     expect(refunded).toEqual({ amount: 200_100, currency: "KZT" });
     expect(await ledgerOf(id)).toEqual(["charged 200100", "refunded 200100"]);
   });

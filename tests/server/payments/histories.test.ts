@@ -75,7 +75,7 @@ async function go(held: Awaited<ReturnType<Paying["awaiting"]>>, wanted: Step): 
 /** What the processor was late with is there, and it tells us so. */
 async function arrive(): Promise<void> {
   paying.bank.trouble = undefined;
-  for (const id of await paying.bank.arrive()) await paying.tell("pay", { InvoiceId: id, TransactionId: id });
+  for (const id of await paying.bank.arrive()) await paying.sendCallback("pay", { InvoiceId: id, TransactionId: id });
 }
 
 /** Time passes, everybody does what they began, and nothing goes wrong any more. */

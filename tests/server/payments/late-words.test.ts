@@ -30,7 +30,7 @@ function answerCharges(...answers: (PaymentAnswer | "nothing")[]) {
   return { asked, arrive };
 }
 
-const tellPaid = (id: string) => paying.tell("pay", { InvoiceId: id, TransactionId: "1" });
+const sendPaid = (id: string) => paying.sendCallback("pay", { InvoiceId: id, TransactionId: "1" });
 const statusOf = async (held: Parameters<Paying["read"]>[0]) => (await paying.read(held)).payment?.status;
 async function workOn(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) await paying.work();
@@ -43,7 +43,7 @@ describe("A charge of which a signed call says that it was paid after we had giv
     const { id, status } = await paying.paid(held);
     expect([status, await paying.unsettled()]).toEqual(["failed", 0]);
     await arrive();
-    await tellPaid(id);
+    await sendPaid(id);
     await paying.work();
     expect(await paying.show(held)).toMatchObject({ status: "confirmed", paymentStatus: "paid" });
     expect([paying.bank.balance, await paying.ledger(), await paying.unsettled()]).toEqual([[200_000], 200_000, 0]);
@@ -56,7 +56,7 @@ describe("A charge of which a signed call says that it was paid after we had giv
     paying.server.pass(1);
     expect(await paying.paid(held)).toMatchObject({ status: "paid" });
     await arrive();
-    await tellPaid(id);
+    await sendPaid(id);
     await workOn(2);
     expect(await paying.show(held)).toMatchObject({ status: "confirmed", paymentStatus: "paid" });
     expect(await paying.events(id)).toEqual([
@@ -77,7 +77,7 @@ describe("A charge of which a signed call says that it was paid after we had giv
     const { body: other } = await paying.pay(held, { cryptogram: "3ds" });
     await paying.work();
     await arrive();
-    await tellPaid(id);
+    await sendPaid(id);
     await paying.work();
     await paying.bankAnswers(other.id);
     await workOn(3);
@@ -90,7 +90,7 @@ describe("A charge of which a signed call says that it was paid after we had giv
     const held = await paying.awaiting();
     const { asked, arrive } = answerCharges(refusal);
     const { id } = await paying.paid(held);
-    await tellPaid(id);
+    await sendPaid(id);
     await workOn(2);
     expect([await statusOf(held), await paying.unsettled(), asked.length]).toEqual(["failed", 1, 1]);
     await arrive();
@@ -102,7 +102,7 @@ describe("A charge of which a signed call says that it was paid after we had giv
     const held = await paying.awaiting();
     const { asked } = answerCharges(refusal);
     const { id } = await paying.paid(held);
-    await tellPaid(id);
+    await sendPaid(id);
     paying.server.pass(3600);
     await paying.work();
     expect([await statusOf(held), await paying.unsettled(), asked.length]).toEqual(["failed", 0, 1]);
@@ -111,7 +111,7 @@ describe("A charge of which a signed call says that it was paid after we had giv
   test("stays settled where it is told that it failed", async () => {
     const held = await paying.awaiting();
     const { id } = await paying.paid(held, { cryptogram: "funds" });
-    await paying.tell("fail", { InvoiceId: id, TransactionId: "1" });
+    await paying.sendCallback("fail", { InvoiceId: id, TransactionId: "1" });
     expect(await paying.unsettled()).toBe(0);
   });
 });
@@ -204,7 +204,7 @@ describe("A payment that nothing comes of", () => {
     await paying.server.hold("13:00", 1);
     await paying.server.pool.query("update payments set processor = 'cloudPayments'");
     paying.bank.payAtPage(id);
-    await tellPaid(id);
+    await sendPaid(id);
     await workOn(2);
     expect([paying.bank.balance, await paying.ledger(), await paying.unsettled()]).toEqual([[0], 0, 0]);
   });

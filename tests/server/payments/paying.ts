@@ -105,7 +105,7 @@ export class Paying {
   }
 
   /** What CloudPayments tells us; signed by another where a signature is given. */
-  async tell(
+  async sendCallback(
     kind: string,
     fields: Record<string, string>,
     signature?: string,

@@ -103,9 +103,9 @@ describe("A card that the bank wants to see its owner of", () => {
     await paying.bankAnswers(payment.id);
     const { pool, config, now } = paying.server;
     const challengeOfBefore = { acsUrl: "https://bank.example/acs", paReq: "pareq", md: payment.id };
-    const said = { type: "needs3ds", processorId: payment.id, challenge: challengeOfBefore } as const;
+    const answer = { type: "needs3ds", processorId: payment.id, challenge: challengeOfBefore } as const;
     await inTransaction(pool, (tx) =>
-      recordCharge(tx, { config, kinds: paymentKinds, now }, payment.id, { type: "pending", said }),
+      recordCharge(tx, { config, kinds: paymentKinds, now }, payment.id, { type: "pending", answer }),
     );
     expect((await paying.read(held)).payment).toMatchObject({ status: "processing" });
     expect((await paying.read(held)).payment).not.toHaveProperty("action");

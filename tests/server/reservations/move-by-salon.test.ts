@@ -91,12 +91,12 @@ test.each([
     const own = await visit(language, salon.at("14:00"));
     await move(own.reservation.id, "cancelledBySalon");
     const short = /https:\/\/kezek\.example\/sl\/([\w-]{16})/;
-    const told = await eventually(
+    const messages = await eventually(
       () => server.inbox(phone),
       (found) => found.some((message) => message.text.replace(short, "LINK") === text),
     );
     const [, token = ""] =
-      short.exec(told.find((message) => message.text.replace(short, "LINK") === text)?.text ?? "") ?? [];
+      short.exec(messages.find((message) => message.text.replace(short, "LINK") === text)?.text ?? "") ?? [];
     expect((await server.getReservation(own.reservation.id, token)).body.status).toBe("cancelledBySalon");
   },
 );

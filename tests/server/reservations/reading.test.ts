@@ -103,16 +103,16 @@ test.each([
     expect(before[`public.${table}`], table).toEqual(expect.any(String));
   }
   for (const read of reads) {
-    const said = new Set<string>();
+    const statuses = new Set<string>();
     for (const { url, key } of visits.flatMap((visit) => callsOf(read, visit))) {
       for (const headers of whose) {
         const answer = await server.get<Partial<Problem> | undefined>(url, { ...headers, reservation_secret: key });
         const { status, body } = answer;
-        said.add([status, body?.code ?? []].flat().join(" "));
+        statuses.add([status, body?.code ?? []].flat().join(" "));
       }
     }
-    expect([...said].filter((one) => !["200", "401 signInNeeded", "400 codeExpired"].includes(one))).toEqual([]);
-    expect([...said], read.operationId).toContain("200");
+    expect([...statuses].filter((one) => !["200", "401 signInNeeded", "400 codeExpired"].includes(one))).toEqual([]);
+    expect([...statuses], read.operationId).toContain("200");
     expect(await contents(server.pool), read.operationId).toEqual(before);
   }
 });

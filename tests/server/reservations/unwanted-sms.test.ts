@@ -49,7 +49,7 @@ function gateway(failures: number) {
       sent.push(text);
       return { type: "done" as const };
     },
-    statusOf: async () => ({ type: "unheard" as const }),
+    statusOf: async () => ({ type: "notFound" as const }),
   };
   const { pool, config } = server;
   const workers = { sendSms: smsWorker({ pool, sms, tokenKey: config.secrets.tokenKey }) };

@@ -62,7 +62,7 @@ export function cloudPayments(account: CloudPaymentsAccount, timeoutMs = callTim
     async find({ id }) {
       const signal = inTime();
       const { Message, Model } = await call("/payments/find", { InvoiceId: id }, { signal });
-      if ((Model === null || Model === undefined) && Message === "Not found") return { type: "unheard" };
+      if ((Model === null || Model === undefined) && Message === "Not found") return { type: "notFound" };
       const transaction = readTransaction(Model);
       if (!transaction.Refunded) return paymentOf(transaction, 0);
       const operations = await operationsSince(`${transaction.CreatedDateIso}Z`, { signal });

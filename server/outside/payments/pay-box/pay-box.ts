@@ -103,7 +103,7 @@ export function payBox(account: PayBoxAccount, timeoutMs = callTimeoutMs): CardP
       const answer = await call("/get_status3.php", { pg_order_id: id });
       if (answer.pg_status === "ok") return paymentOf(answer, url);
       const code = memberOf(answer, "pg_error_code");
-      if (code === notFoundCode) return { type: "unheard" };
+      if (code === notFoundCode) return { type: "notFound" };
       throw new OutsideFailed(`PayBox answered ${code}.`);
     },
     async capture({ processorId, amount, id }) {

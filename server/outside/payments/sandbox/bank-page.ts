@@ -55,19 +55,19 @@ type Shown = { payment: SandboxPayment; visit: Visit; answerPath: string };
 /** The bank asks its client. */
 export function sendBank(reply: FastifyReply, { payment, visit, answerPath }: Shown): FastifyReply {
   const language = languageOf(payment.detail.culture);
-  const said = words[language];
+  const texts = words[language];
   const buttons = choices.map(
     (choice) =>
-      `<button name="choice" value="${choice}"${choice === "confirm" ? ' class="primary"' : ""}>${said[choice]}</button>`,
+      `<button name="choice" value="${choice}"${choice === "confirm" ? ' class="primary"' : ""}>${texts[choice]}</button>`,
   );
   return sendPage(reply, {
     language,
-    title: said.title,
+    title: texts.title,
     isFramed: true,
-    main: `<main class="sheet"><p class="muted">${escape(payment.card?.issuer ?? "")}</p><h1>${said.title}</h1>
+    main: `<main class="sheet"><p class="muted">${escape(payment.card?.issuer ?? "")}</p><h1>${texts.title}</h1>
       <p class="sum muted">${sumIn(language, payment.amount, payment.currency)}</p>
       <p class="muted">${escape(payment.detail.description ?? "")}</p>
-      <p class="muted">${said.card} •••• ${escape(payment.card?.lastFour ?? "")}</p>
+      <p class="muted">${texts.card} •••• ${escape(payment.card?.lastFour ?? "")}</p>
       <form class="sheet" method="post" action="${answerPath}">${hidden(visit)}${buttons.join("")}</form></main>`,
     style: "form.sheet { padding: 0; gap: .5rem; width: 100%; } .sum { color: var(--ink); }",
   });
@@ -76,12 +76,12 @@ export function sendBank(reply: FastifyReply, { payment, visit, answerPath }: Sh
 /** The bank lets its client wait, and confirms then. */
 export function sendWaiting(reply: FastifyReply, { payment, visit, answerPath }: Shown): FastifyReply {
   const language = languageOf(payment.detail.culture);
-  const said = words[language];
+  const texts = words[language];
   return sendPage(reply, {
     language,
-    title: said.title,
+    title: texts.title,
     isFramed: true,
-    main: `<main class="sheet"><h1>${said.title}</h1><p class="muted" role="status">${said.waiting}</p>
+    main: `<main class="sheet"><h1>${texts.title}</h1><p class="muted" role="status">${texts.waiting}</p>
       <form id="form" method="post" action="${answerPath}">${hidden(visit)}<input type="hidden" name="choice" value="confirm"></form></main>`,
     script: `setTimeout(() => document.getElementById("form").submit(), ${waitMs});`,
   });
@@ -90,12 +90,12 @@ export function sendWaiting(reply: FastifyReply, { payment, visit, answerPath }:
 /** The bank tells nobody anything. */
 export function sendClosed(reply: FastifyReply, payment: SandboxPayment): FastifyReply {
   const language = languageOf(payment.detail.culture);
-  const said = words[language];
+  const texts = words[language];
   return sendPage(reply, {
     language,
-    title: said.title,
+    title: texts.title,
     isFramed: true,
-    main: `<main class="sheet"><h1>${said.title}</h1><p class="muted" role="status">${said.closed}</p></main>`,
+    main: `<main class="sheet"><h1>${texts.title}</h1><p class="muted" role="status">${texts.closed}</p></main>`,
     script: "window.close();",
   });
 }
@@ -104,14 +104,14 @@ type Back = { language: Language; to: string; members: Record<string, string> };
 
 /** Takes the browser elsewhere by a POST: at once, or by a press where scripts are off. */
 export function sendBack(reply: FastifyReply, { language, to, members }: Back): FastifyReply {
-  const said = words[language];
+  const texts = words[language];
   return sendPage(reply, {
     language,
-    title: said.leading,
+    title: texts.leading,
     isFramed: true,
     leadsTo: new URL(to).origin,
-    main: `<main class="sheet"><h1>${said.leading}</h1>
-      <form id="form" method="post" action="${escape(to)}">${hiddenMembers(members)}<button class="primary">${said.back}</button></form></main>`,
+    main: `<main class="sheet"><h1>${texts.leading}</h1>
+      <form id="form" method="post" action="${escape(to)}">${hiddenMembers(members)}<button class="primary">${texts.back}</button></form></main>`,
     script: `document.getElementById("form").submit();`,
   });
 }

@@ -22,23 +22,23 @@ export function sendField(
     script: `${cardScript(language)}
   const page = ${JSON.stringify(origin)};
   const failedWords = ${JSON.stringify(cardLabels[language].failed)};
-  const tell = (message) => parent.postMessage(message, page);
+  const post = (message) => parent.postMessage(message, page);
   let isAsking = false;
   async function give() {
     const wrong = wrongCard();
     showWrong(wrong);
-    if (wrong.length > 0) return tell({ type: "cardField.incomplete" });
+    if (wrong.length > 0) return post({ type: "cardField.incomplete" });
     if (isAsking) return;
     isAsking = true;
     const answer = await ask();
     isAsking = false;
     document.getElementById("failed").textContent = answer === undefined ? failedWords : "";
-    if (answer === undefined) return tell({ type: "cardField.failed" });
+    if (answer === undefined) return post({ type: "cardField.failed" });
     if (answer.wrong) {
       showWrong(answer.wrong);
-      return tell({ type: "cardField.incomplete" });
+      return post({ type: "cardField.incomplete" });
     }
-    tell({ type: "cardField.given", cryptogram: answer.cryptogram, lastFour: answer.lastFour, brand: answer.brand });
+    post({ type: "cardField.given", cryptogram: answer.cryptogram, lastFour: answer.lastFour, brand: answer.brand });
   }
   async function ask() {
     const headers = { "content-type": "application/json" };
@@ -54,9 +54,9 @@ export function sendField(
   form.addEventListener("keydown", ({ key }) => key === "Enter" && give());
   form.addEventListener("submit", (event) => event.preventDefault());
   new ResizeObserver(() => {
-    tell({ type: "cardField.resized", height: Math.ceil(document.body.getBoundingClientRect().height) });
+    post({ type: "cardField.resized", height: Math.ceil(document.body.getBoundingClientRect().height) });
   }).observe(document.body);
-  tell({ type: "cardField.ready" });
+  post({ type: "cardField.ready" });
 `,
   });
 }

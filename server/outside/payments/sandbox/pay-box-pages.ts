@@ -71,7 +71,7 @@ export function payBoxPages(
     if (payment.status !== "open") return leadOn(reply, payment);
     const language = languageOf(payment.detail.culture);
     const sum = sumIn(language, payment.amount, payment.currency);
-    const said = words[language];
+    const texts = words[language];
     const parts = partsOf(payment, clock()).map(({ date, amount }) => ({
       date,
       sum: sumIn(language, amount, payment.currency),
@@ -80,11 +80,11 @@ export function payBoxPages(
     const [first] = parts;
     return sendCardPage(reply, {
       language,
-      title: first ? said.instalments : said.paying,
+      title: first ? texts.instalments : texts.paying,
       about: `<p class="sum">${sum}</p><p class="muted">${escape(payment.detail.description ?? "")}</p>${
         first ? `<ol class="parts">${rows}</ol>` : ""
       }`,
-      button: `${said.pay} ${first?.sum ?? sum}`,
+      button: `${texts.pay} ${first?.sum ?? sum}`,
     });
   });
 
@@ -136,7 +136,7 @@ export function payBoxPages(
     if (fault === "pendingThenSuccess") payments.later(keep);
     else {
       await inTransaction(pool, keep);
-      await payments.tell(fault);
+      await payments.sendCallbacks(fault);
     }
     return { leadsTo };
   });

@@ -55,7 +55,7 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
         if (open?.status === "open") await settle(client, open, card, "none");
       });
     }
-    await tell(fault);
+    await sendCallbacks(fault);
     return payment;
   }
 
@@ -72,8 +72,8 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
       .then((response) => response.text())
       .catch(() => "");
     const document = readXml(answer);
-    const said = document === undefined ? {} : membersOf(document);
-    return said.pg_status === "ok" && isSigned(script, said, secret);
+    const fields = document === undefined ? {} : membersOf(document);
+    return fields.pg_status === "ok" && isSigned(script, fields, secret);
   }
 
   /** The bank's page was left with its answer. */
@@ -85,7 +85,7 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
       const isProven = awaiting.isProven === true && awaiting.paRes === paRes;
       return isProven ? settle(client, awaiting, awaiting.card, fault) : decline(client, awaiting, bankCode, fault);
     });
-    await tell(fault);
+    await sendCallbacks(fault);
     return payment;
   }
 
@@ -95,7 +95,7 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
       const open = await lockSandboxPayment(client, id);
       return open?.status === "open" ? decline(client, open, cancelledCode, fault) : open;
     });
-    await tell(fault);
+    await sendCallbacks(fault);
     return payment;
   }
 
@@ -182,10 +182,10 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
   }
 
   /** Delivers what is owed: before the answer that is given now, or after it. */
-  async function tell(fault: PaymentFault): Promise<void> {
+  async function sendCallbacks(fault: PaymentFault): Promise<void> {
     if (fault === "callbackFirst") await callbacks.deliver();
     else callbacks.deliverLater(callbackDelayMs);
   }
 
-  return { charge, complete3ds, giveUp, oweForm, tell, later };
+  return { charge, complete3ds, giveUp, oweForm, sendCallbacks, later };
 }

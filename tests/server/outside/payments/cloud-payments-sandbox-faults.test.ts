@@ -36,7 +36,7 @@ describe("CloudPayments in the sandbox, misbehaving", () => {
     await world.fault("cloudPayments", mode);
     await expect(hasty.charge(charge)).rejects.toThrow(OutsideFailed);
     expect(await moved(charge)).toEqual(taken);
-    expect(await port.find(charge)).toMatchObject({ type: taken.length === 0 ? "unheard" : "paid" });
+    expect(await port.find(charge)).toMatchObject({ type: taken.length === 0 ? "notFound" : "paid" });
     await world.fault("cloudPayments", "none");
     expect(await port.charge(charge)).toMatchObject({ type: "paid" });
     expect(await moved(charge)).toEqual(["charged 700050"]);
@@ -51,10 +51,10 @@ describe("CloudPayments in the sandbox, misbehaving", () => {
     const charge = await typed(cards.success);
     await world.fault("cloudPayments", "pendingThenSuccess");
     await expect(port.charge(charge)).rejects.toThrow(OutsideFailed);
-    expect(await port.find(charge)).toEqual({ type: "unheard" });
+    expect(await port.find(charge)).toEqual({ type: "notFound" });
     const found = await eventually(
       () => port.find(charge),
-      ({ type }) => type !== "unheard",
+      ({ type }) => type !== "notFound",
     );
     expect(found).toMatchObject({ type: "paid" });
   });
@@ -70,16 +70,16 @@ describe("CloudPayments in the sandbox, misbehaving", () => {
     await world.fault("cloudPayments", "callbackFirst");
     const charge = await typed(cards.success);
     await port.charge(charge);
-    expect(world.told(charge.id)).toHaveLength(1);
+    expect(world.callbacksOf(charge.id)).toHaveLength(1);
   });
 
   test("a webhook comes twice, and has the same key", async () => {
     await world.fault("cloudPayments", "callbackTwice");
     const charge = await typed(cards.success);
     await port.charge(charge);
-    const heard = (await world.callbacks(charge.id, 2)).map((callback) => port.readCallback(callback)?.key);
-    expect(new Set(heard).size).toBe(1);
-    expect(heard[0]).toMatch(/^paid \d+$/);
+    const keys = (await world.callbacks(charge.id, 2)).map((callback) => port.readCallback(callback)?.key);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^paid \d+$/);
   });
 
   test("a webhook without a signature is heard by nobody", async () => {

@@ -76,7 +76,7 @@ describe("CloudPayments in the sandbox, charging", () => {
   });
 
   test("has heard of no other payment", async () => {
-    expect(await port.find({ id: randomUUID() })).toEqual({ type: "unheard" });
+    expect(await port.find({ id: randomUUID() })).toEqual({ type: "notFound" });
   });
 
   test("knows its account by its secret alone", async () => {
@@ -197,8 +197,8 @@ describe("CloudPayments in the sandbox, moving money", () => {
     expect(await port.refund(refundOf(charge, answer, 600_049))).toEqual({ type: "done" });
     expect(await port.find(charge)).toMatchObject({ type: "paid", refunded: 700_050 });
     expect(await moved(charge)).toEqual(["charged 700050", "refunded 100001", "refunded 600049"]);
-    const heard = (await world.callbacks(charge.id, 3)).map((callback) => port.readCallback(callback));
-    expect(heard.filter((one) => one?.kind === "refunded" && one.processorId === idOf(answer))).toHaveLength(2);
+    const notifications = (await world.callbacks(charge.id, 3)).map((callback) => port.readCallback(callback));
+    expect(notifications.filter((one) => one?.kind === "refunded" && one.processorId === idOf(answer))).toHaveLength(2);
   });
 });
 

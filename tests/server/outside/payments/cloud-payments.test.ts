@@ -233,7 +233,7 @@ describe("the CloudPayments adapter, asking", () => {
       { Success: false, Message: "Not found", Model: null },
       { Success: false, Message: "Try later", Model: null },
     );
-    expect(await port.find(charge)).toEqual({ type: "unheard" });
+    expect(await port.find(charge)).toEqual({ type: "notFound" });
     await expect(port.find(charge)).rejects.toThrow(OutsideFailed);
   });
 

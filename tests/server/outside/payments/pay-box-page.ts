@@ -8,7 +8,7 @@ export const cards = {
   declined: "5335215945367703",
 };
 
-type Said = {
+type PageContent = {
   wrong?: string[];
   leadsTo?: string;
   postsTo?: string;
@@ -16,7 +16,7 @@ type Said = {
 };
 
 /** Types a card at a page of PayBox, or cancels there. */
-export async function type(url: string, body: Record<string, string>): Promise<Said> {
+export async function type(url: string, body: Record<string, string>): Promise<PageContent> {
   const headers = { "content-type": "application/json" };
   const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
   return JSON.parse(await answer.text());

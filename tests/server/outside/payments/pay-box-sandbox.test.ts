@@ -60,7 +60,7 @@ describe("PayBox in the sandbox, at its page", () => {
     const { charge, answer, url } = await begun();
     world.reply = (callback) => port.readCallback(callback)?.reply("expired").body;
     expect((await type(url, typed(cards.success))).leadsTo).toContain("https://kezek.example/cb");
-    const check = world.heard.find(({ path, rawBody }) => path.endsWith("/check") && rawBody.includes(charge.id));
+    const check = world.received.find(({ path, rawBody }) => path.endsWith("/check") && rawBody.includes(charge.id));
     expect(check && port.readCallback(check)).toMatchObject({
       kind: "check",
       id: charge.id,
@@ -135,7 +135,7 @@ describe("PayBox in the sandbox, at its page", () => {
   });
 
   test("has heard of no other payment, and knows its account by its secret alone", async () => {
-    expect(await port.find({ id: randomUUID() })).toEqual({ type: "unheard" });
+    expect(await port.find({ id: randomUUID() })).toEqual({ type: "notFound" });
     const stranger = payBox({ ...world.config.payBox, secret: "guessed" });
     await expect(stranger.find({ id: randomUUID() })).rejects.toThrow(OutsideFailed);
   });

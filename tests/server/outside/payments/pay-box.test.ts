@@ -199,7 +199,7 @@ describe("the PayBox adapter", () => {
 
   test("knows that there is no payment, and does not take another error for that", async () => {
     const missing = await answering({ pg_status: "error", pg_error_code: "340" });
-    expect(await missing.port.find(charge)).toEqual({ type: "unheard" });
+    expect(await missing.port.find(charge)).toEqual({ type: "notFound" });
     missing.close();
     const { port } = await answering({ pg_status: "error", pg_error_code: "1100" });
     await expect(port.find(charge)).rejects.toThrow(OutsideFailed);
@@ -254,10 +254,10 @@ describe("the PayBox adapter, hearing a callback", () => {
     ["check", {}, "check"],
     ["card", {}, "cardSaved"],
   ])("reads a signed call to %s with %j, and answers it signed", (script, change, kind) => {
-    const heard = port.readCallback(sent(script, signed(script, { ...result, ...change }, account.secret)));
-    expect(heard).toMatchObject({ kind, id: charge.id, processorId: "504", key: `${kind} 504` });
-    expect(heard?.asked).toEqual({ amount: 700_050, currency: "KZT" });
-    const reply = heard?.reply("accepted");
+    const notification = port.readCallback(sent(script, signed(script, { ...result, ...change }, account.secret)));
+    expect(notification).toMatchObject({ kind, id: charge.id, processorId: "504", key: `${kind} 504` });
+    expect(notification?.asked).toEqual({ amount: 700_050, currency: "KZT" });
+    const reply = notification?.reply("accepted");
     const document = readXml(reply?.body ?? "");
     const members = document ? membersOf(document) : {};
     expect(reply?.contentType).toContain("application/xml");
@@ -268,8 +268,8 @@ describe("the PayBox adapter, hearing a callback", () => {
     ["expired", "rejected"],
     ["failed", "error"],
   ] as const)("answers %s by %s", (verdict, pgStatus) => {
-    const heard = port.readCallback(sent("check", signed("check", result, account.secret)));
-    expect(heard?.reply(verdict).body).toContain(`<pg_status>${pgStatus}</pg_status>`);
+    const notification = port.readCallback(sent("check", signed("check", result, account.secret)));
+    expect(notification?.reply(verdict).body).toContain(`<pg_status>${pgStatus}</pg_status>`);
   });
 
   test.each<[string, ReturnType<typeof sent>]>([

@@ -11,7 +11,7 @@ import { eventually } from "../../../support/eventually.ts";
 import { testConfig } from "../../test-config.ts";
 
 type Ledger = (SandboxPayment & { operations: SandboxOperation[] })[];
-type Heard = Callback & { headers: IncomingHttpHeaders };
+type ReceivedCallback = Callback & { headers: IncomingHttpHeaders };
 
 /** Test cards, by what comes of them. */
 export const cards = {
@@ -29,9 +29,9 @@ export class SandboxWorld {
   readonly #sandbox: FastifyInstance;
   readonly #service: ReturnType<typeof createServer>;
   /** Callbacks as they came. */
-  readonly heard: Heard[] = [];
+  readonly received: ReceivedCallback[] = [];
   /** What the service answers a callback; `undefined` is 500. */
-  reply: (callback: Heard) => string | undefined = () => '{"code":0}';
+  reply: (callback: ReceivedCallback) => string | undefined = () => '{"code":0}';
 
   static async open(): Promise<SandboxWorld> {
     const config = await testConfig();
@@ -52,7 +52,7 @@ export class SandboxWorld {
       const chunks: Buffer[] = await request.toArray();
       const { url: path = "", headers } = request;
       const callback = { path, headers, rawBody: Buffer.concat(chunks) };
-      this.heard.push(callback);
+      this.received.push(callback);
       const body = this.reply(callback);
       response.writeHead(body === undefined ? 500 : 200).end(body);
     });
@@ -118,15 +118,15 @@ export class SandboxWorld {
     return { status: answer.status, html: await answer.text() };
   }
 
-  /** What the service was told of an order; that it is asked beforehand tells it nothing. */
-  told(orderId: string): Heard[] {
-    return this.heard.filter(({ path, rawBody }) => rawBody.includes(orderId) && !path.endsWith("/check"));
+  /** The callbacks of an order; that the service is asked beforehand is none. */
+  callbacksOf(orderId: string): ReceivedCallback[] {
+    return this.received.filter(({ path, rawBody }) => rawBody.includes(orderId) && !path.endsWith("/check"));
   }
 
   /** The same, once it is so much. */
-  callbacks(orderId: string, most: number): Promise<Heard[]> {
+  callbacks(orderId: string, most: number): Promise<ReceivedCallback[]> {
     return eventually(
-      async () => this.told(orderId),
+      async () => this.callbacksOf(orderId),
       (found) => found.length >= most,
     );
   }
