@@ -52,9 +52,9 @@ export type WayOfWords = { words: readonly string[]; isNearly: boolean };
  */
 export function waysOfWords(wanted: string): WayOfWords[] {
   const typed = layoutsOf(wanted);
-  const telling = typed.map((words) => words.filter((word) => !isStopWord(word)));
-  const strict = typed.flatMap((words, layout) => [words, telling[layout] ?? []]);
-  return [...different(strict, false), ...different(telling, true)];
+  const significant = typed.map((words) => words.filter((word) => !isStopWord(word)));
+  const strict = typed.flatMap((words, layout) => [words, significant[layout] ?? []]);
+  return [...different(strict, false), ...different(significant, true)];
 }
 
 function different(ways: readonly string[][], isNearly: boolean): WayOfWords[] {
@@ -70,7 +70,7 @@ export function isOnlyStopWords(wanted: string): boolean {
 /** The words as they are typed, and as they would be on the other keyboard. */
 function layoutsOf(wanted: string): string[][] {
   const seen = asSeen(wanted);
-  return [seen, onOther(seen, latin, russian), onOther(seen, russian, latin)].map(tellingWords);
+  return [seen, onOther(seen, latin, russian), onOther(seen, russian, latin)].map(significantWords);
 }
 
 let stopWordsInLatin: ReadonlySet<string> | undefined;
@@ -81,10 +81,10 @@ function isStopWord(word: string): boolean {
 }
 
 /** Single letters, such as "с" and "и", are looked for where there is nothing else. */
-function tellingWords(wanted: string): string[] {
+function significantWords(wanted: string): string[] {
   const words = transliterate(wanted);
-  const telling = words.filter((word) => isBeginning(word) || /\d/.test(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+  const significant = words.filter((word) => isBeginning(word) || /\d/.test(word));
+  return (significant.length > 0 ? significant : words).slice(0, mostWords);
 }
 
 /** Whether a word of a way is found by what begins with it too. */

@@ -5,11 +5,16 @@ import type { PaymentSubject } from "./payment-subject.ts";
 /** What is to be paid for a gift card, with the card. */
 type GiftCardPaying = components["schemas"]["Paying"] & { giftCard: Omit<GiftCard, "paying"> };
 
-/** What the service tells of what can be paid for: what is due, in which ways, and what became of paying it. */
-export type ToldBySubject = { reservation: Prepayment; card: CardBinding; link: PaymentLink; giftCard: GiftCardPaying };
+/** What the service answers of what can be paid for: what is due, in which ways, and what became of paying it. */
+export type PayableBySubject = {
+  reservation: Prepayment;
+  card: CardBinding;
+  link: PaymentLink;
+  giftCard: GiftCardPaying;
+};
 
 /** The same, with what it is of. */
-export type PayableOf<Subject extends PaymentSubject> = { subject: Subject } & ToldBySubject[Subject];
+export type PayableOf<Subject extends PaymentSubject> = { subject: Subject } & PayableBySubject[Subject];
 
 /** What can be paid for, whatever it is. */
 export type Payable = { [Subject in PaymentSubject]: PayableOf<Subject> }[PaymentSubject];

@@ -1,5 +1,5 @@
 import type { CardBinding, PaymentLink, Prepayment } from "./entities.ts";
-import type { PayableOf, ToldBySubject } from "./payable.ts";
+import type { PayableOf, PayableBySubject } from "./payable.ts";
 import { openPaymentStates, type PaymentState, takenPaymentStates } from "./payment-status.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
 
@@ -58,7 +58,7 @@ function stageOfLink({ paidAt, payableForSeconds, payment }: PaymentLink): Payme
 }
 
 /** A payment that was begun in time issues its card also after the hour that it could be paid in. */
-function stageOfGiftCard({ giftCard: { status }, payment, due }: ToldBySubject["giftCard"]): PaymentStage {
+function stageOfGiftCard({ giftCard: { status }, payment, due }: PayableBySubject["giftCard"]): PaymentStage {
   if (status === "unpaid") return "over";
   if (status !== "awaitingPayment") return "settled";
   if (payment?.action) return "authenticating";

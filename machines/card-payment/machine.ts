@@ -13,8 +13,8 @@ const goesOn = [
   { target: "choosingWay", actions: seen },
 ] as const;
 
-/** Where what the service says of the payment leads, whenever it is asked. */
-const told = {
+/** Where the service's answer of the payment leads, whenever it is asked. */
+const afterAnswer = {
   onDone: [
     isPaid,
     { guard: at("over"), target: "expired", actions: seen },
@@ -32,7 +32,7 @@ const told = {
 /** Another amount is due; where nothing is any more, the service is asked what became of it. */
 const amountChanged = [
   { guard: withEvent("isStillDue"), actions: withEvent("takeAmount") },
-  { guard: withEvent("isToldAnew"), target: "readingPayment", actions: "forgetFailure" },
+  { guard: withEvent("isUpdate"), target: "readingPayment", actions: "forgetFailure" },
 ] as const;
 
 /** A payment was asked for: the service says what became of it, also where the asking itself was not answered. */
@@ -59,7 +59,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
     readingPayment: {
       description: "The service says what is to be paid, and what became of paying it so far.",
       tags: "waitsForServer",
-      invoke: { id: "readPayable", src: "readPayable", input: { while: null }, ...told },
+      invoke: { id: "readPayable", src: "readPayable", input: { while: null }, ...afterAnswer },
     },
     waitingToRetry: {
       description: "The service can't be asked; nothing is done until the client tries again.",
@@ -150,7 +150,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       description:
         "The client does what the bank or the processor asks on its page; meanwhile it is followed what comes of it.",
       tags: "waitsForUser",
-      invoke: { id: "followAuthentication", src: "readPayable", input: { while: "authenticating" }, ...told },
+      invoke: { id: "followAuthentication", src: "readPayable", input: { while: "authenticating" }, ...afterAnswer },
       on: {
         "authentication.returned": [
           { guard: withEvent("isProven"), target: "bringingProof", actions: withEvent("takeProof") },
@@ -177,7 +177,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
     checkingOutcome: {
       description: "The service is asked what became of the payment until it knows; nothing is charged meanwhile.",
       tags: "waitsForServer",
-      invoke: { id: "checkOutcome", src: "readPayable", input: { while: "processing" }, ...told },
+      invoke: { id: "checkOutcome", src: "readPayable", input: { while: "processing" }, ...afterAnswer },
     },
     paid: { description: "It is paid, once.", type: "final", entry: "announceSettled" },
     expired: {

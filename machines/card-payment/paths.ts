@@ -20,7 +20,7 @@ const isOfVisit = ({ subject }: CardPaymentContext) => subject === "reservation"
 /** Whether the client has just chosen to pay on PayBox's page. */
 const isPageWanted = ({ chosen }: CardPaymentContext) => chosen?.type === "payBox";
 
-const told = {
+const answers = {
   due: stands("due"),
   processing: stands("processing"),
   needs3ds: stands("needs3ds"),
@@ -72,10 +72,10 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     "retry.requested": { type: "retry.requested" },
   },
   answers: {
-    readPayable: { ...told, "due, at another price": stands("dearer") },
-    followAuthentication: told,
-    bringProof: told,
-    checkOutcome: told,
+    readPayable: { ...answers, "due, at another price": stands("dearer") },
+    followAuthentication: answers,
+    bringProof: answers,
+    checkOutcome: answers,
     chargeCard: asked,
     chargeSavedCard: asked,
     openPage: asked,

@@ -23,10 +23,10 @@ export function canPayAnotherWay({ payable, until }: CardPaymentContext): boolea
 }
 
 /**
- * Whether what is due is told anew while it is chosen how to pay: for a visit once something is taken off it, for a gift card
+ * Whether what is due is updated while it is chosen how to pay: for a visit once something is taken off it, for a gift card
  * once a phone is proven.
  */
-export function isToldAnew({ subject }: CardPaymentContext, payable: Payable): boolean {
+export function isUpdate({ subject }: CardPaymentContext, payable: Payable): boolean {
   return payable.subject === subject && (subject === "reservation" || subject === "giftCard");
 }
 

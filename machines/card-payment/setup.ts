@@ -7,7 +7,7 @@ import { effect } from "../kit/effect.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
 import { hasRole } from "./operations.ts";
-import { canPayAnotherWay, chosenOf, expectedOf, isNewPayment, isToldAnew, pageOf } from "./rules.ts";
+import { canPayAnotherWay, chosenOf, expectedOf, isNewPayment, isUpdate, pageOf } from "./rules.ts";
 import type {
   CardPaymentContext,
   CardPaymentEvent,
@@ -55,8 +55,8 @@ export const cardPaymentSetup = setup({
       (way.type === "payBox" || way.type === "instalments") && hasRole(context.subject, "payAtPage"),
     isProven: ({ context }, { proof }: Returned) => proof !== undefined && hasRole(context.subject, "bringProof"),
     isProofHeld: ({ context }) => context.proof !== null,
-    isToldAnew: ({ context }, { payable }: Changed) => isToldAnew(context, payable),
-    isStillDue: ({ context }, { payable }: Changed) => isToldAnew(context, payable) && paymentStage(payable) === "due",
+    isUpdate: ({ context }, { payable }: Changed) => isUpdate(context, payable),
+    isStillDue: ({ context }, { payable }: Changed) => isUpdate(context, payable) && paymentStage(payable) === "due",
   },
   actions: {
     take: assign(({ context }, read: ReadPayable) => ({

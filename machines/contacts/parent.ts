@@ -19,8 +19,8 @@ export function contactsInput(parent: ContactsParent, subject: ProofSubject): Co
   return { ...contacts, subject, ownPhone, isRevised, failure: isRefusal(failure) ? failure : null };
 }
 
-/** With what `contacts` tells of itself while it runs. */
-export function contactsTold({ clientName, clientPhone, comment, challenge, proof }: ContactsProgress) {
+/** With the progress of `contacts` while it runs. */
+export function contactsChanged({ clientName, clientPhone, comment, challenge, proof }: ContactsProgress) {
   return { contacts: { clientName, clientPhone, comment, challenge, proof } };
 }
 

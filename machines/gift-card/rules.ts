@@ -87,8 +87,8 @@ export function orderOf({ choice, contacts }: GiftCardContext): CreateGiftCard {
 }
 
 function wordsOf({ from, to, words }: GiftCardChoice): Pick<CreateGiftCard, "from" | "to" | "words"> {
-  const said = Object.entries({ from, to, words }).map(([name, text]) => [name, text.trim()] as const);
-  return Object.fromEntries(said.filter(([, text]) => isVisibleText(text)));
+  const texts = Object.entries({ from, to, words }).map(([name, text]) => [name, text.trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => isVisibleText(text)));
 }
 
 function deliveryOf({ type, phone, sendOn }: GiftCardChoice["delivery"]): CreateGiftCard["delivery"] {
@@ -109,23 +109,23 @@ export const revisited = (step: GiftCardStep) =>
 /** The steps at which the choice is made. */
 export type ChoiceStep = Extract<GiftCardStep, "amount" | "design" | "words">;
 
-/** What is said at each. */
-const saidAt: Readonly<Record<ChoiceStep, readonly string[]>> = {
+/** The fields of each. */
+const fieldsAt: Readonly<Record<ChoiceStep, readonly string[]>> = {
   amount: ["amount", "worksAt"],
   design: ["design"],
   words: ["from", "to", "words", "delivery"],
 };
 
-/** Whether an edit is of what is said at a step: nothing that was found right before is made wrong after it. */
-export function isSaidAt(step: ChoiceStep, choice: Partial<GiftCardChoice>): boolean {
-  return Object.keys(choice).every((field) => saidAt[step].includes(field));
+/** Whether an edit is of the fields of a step: nothing that was found right before is made wrong after it. */
+export function isEditAt(step: ChoiceStep, choice: Partial<GiftCardChoice>): boolean {
+  return Object.keys(choice).every((field) => fieldsAt[step].includes(field));
 }
 
-/** The edit of what is said at a step. */
+/** The edit of the fields of a step. */
 export const editOf = (step: ChoiceStep) =>
   ({
     guard: {
-      type: "isSaidAt",
+      type: "isEditAt",
       params: ({ event }: { event: CardEdited }) => ({ step, choice: event.choice }),
     },
     actions: withEvent("edit"),

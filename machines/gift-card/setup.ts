@@ -7,7 +7,7 @@ import type { LocalDate } from "../../domain/time.ts";
 import {
   contactsEnded,
   contactsMachine,
-  contactsTold,
+  contactsChanged,
   phoneDoubted,
   type ContactsOutput,
   type ContactsProgress,
@@ -19,7 +19,7 @@ import {
   amountFailure,
   deliveryFailure,
   isOpen,
-  isSaidAt,
+  isEditAt,
   isWhole,
   orderedFact,
   orderOf,
@@ -55,7 +55,7 @@ export const giftCardSetup = setup({
   guards: {
     ...failureGuards,
     isBeginningAt: ({ context }, { step }: { step: GiftCardStep }) => stepToBeginAt(context) === step,
-    isSaidAt: (_, { step, choice }: { step: ChoiceStep; choice: Partial<GiftCardChoice> }) => isSaidAt(step, choice),
+    isEditAt: (_, { step, choice }: { step: ChoiceStep; choice: Partial<GiftCardChoice> }) => isEditAt(step, choice),
     isRevisited: ({ context }, { step, event }: { step: GiftCardStep; event: StepRevisited }) =>
       event.step === step && isOpen(context, step),
     isAmountRight: ({ context }) => amountFailure(context.choice) === null,
@@ -64,7 +64,7 @@ export const giftCardSetup = setup({
     isKnown: (_, { kind }: ContactsOutput) => kind === "known",
   },
   actions: {
-    takeContacts: assign((_, told: ContactsProgress) => contactsTold(told)),
+    takeContacts: assign((_, progress: ContactsProgress) => contactsChanged(progress)),
     endContacts: assign((_, output: ContactsOutput) => contactsEnded(output)),
     doubtPhone: assign(({ context }, { failure }: Failed) => phoneDoubted(context, failure)),
     revise: assign({ isRevised: true }),

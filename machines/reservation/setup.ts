@@ -6,7 +6,7 @@ import { addWish, assignMaster, hasWish, numberPeople, removeWish, type WishKey 
 import {
   contactsEnded,
   contactsMachine,
-  contactsTold,
+  contactsChanged,
   phoneDoubted,
   type ContactsOutput,
   type ContactsProgress,
@@ -116,7 +116,7 @@ export const reservationSetup = setup({
     isKnown: (_, { kind }: ContactsOutput) => kind === "known",
   },
   actions: {
-    takeContacts: assign((_, told: ContactsProgress) => contactsTold(told)),
+    takeContacts: assign((_, progress: ContactsProgress) => contactsChanged(progress)),
     endContacts: assign((_, output: ContactsOutput) => contactsEnded(output)),
     doubtPhone: assign(({ context }, { failure }: Failed) => phoneDoubted(context, failure)),
     revise: assign({ isRevised: true }),

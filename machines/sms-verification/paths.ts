@@ -35,7 +35,7 @@ const comparing: Answers = {
 };
 
 /** Whether anybody is told what becomes of the message. */
-const isTold = ({ subject }: VerificationContext): boolean => subject.purpose === "RESERVATION";
+const isStatusShown = ({ subject }: VerificationContext): boolean => subject.purpose === "RESERVATION";
 
 export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
   machine: smsVerificationMachine,
@@ -74,10 +74,10 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
     requestPrepaymentRegistrationCode: { ...sending, notPayable: refused("notPayable") },
     codeExpiry: { "ran out": { done: () => undefined } },
     getSmsDelivery: {
-      delivered: { done: () => ({ state: "delivered", isSettled: true }), when: isTold },
-      undeliverable: { done: () => ({ state: "failed", isSettled: true }), when: isTold },
-      nothing: { done: () => null, when: (context) => !isTold(context) },
-      codeExpired: { ...refused("codeExpired"), when: isTold },
+      delivered: { done: () => ({ state: "delivered", isSettled: true }), when: isStatusShown },
+      undeliverable: { done: () => ({ state: "failed", isSettled: true }), when: isStatusShown },
+      nothing: { done: () => null, when: (context) => !isStatusShown(context) },
+      codeExpired: { ...refused("codeExpired"), when: isStatusShown },
     },
     checkSmsCode: { proven: { done: ({ phone }) => ({ ...proof, phone }) }, ...comparing },
     signInBySms: {

@@ -42,9 +42,9 @@ test("a word is found by its sound with one letter wrong, missing, too many or s
   const single = fc.constantFrom(..."абвгдеклмнопрст");
   const alone = fc.array(single, { minLength: 6, maxLength: 12 }).map((letters) => letters.join(""));
   // A letter that is doubled is heard once, and so is no letter too many.
-  const isHeardWhole = (text: string) => !/(.)\1/u.test(text);
+  const isUndoubled = (text: string) => !/(.)\1/u.test(text);
   fc.assert(
-    fc.property(alone.filter(isHeardWhole), single, fc.nat(), (name, other, place) => {
+    fc.property(alone.filter(isUndoubled), single, fc.nat(), (name, other, place) => {
       const at = place % (name.length - 1);
       const [before, after] = [name.slice(0, at), name.slice(at)];
       const [sound = ""] = transliterate(`«${name.toUpperCase()}»`);
@@ -54,7 +54,7 @@ test("a word is found by its sound with one letter wrong, missing, too many or s
         before + after.slice(1),
         before + other + after,
         before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2),
-      ].filter(isHeardWhole)) {
+      ].filter(isUndoubled)) {
         const ways = waysOfWords(typed).filter(({ isNearly }) => isNearly || typed === name);
         expect([typed, ways.some(({ words }) => words.every((wanted) => beginsOrNearly(sound, wanted)))]).toEqual([
           typed,
@@ -130,7 +130,7 @@ test.each([
   ["haircut near me", "haircut"],
   ["I want to book a haircut", "haircut"],
   ["pfgbcfnmcz yf vfybr.h", "маникюр"],
-])("%s is looked for as it stands and then as %s", (wanted, telling) => {
+])("%s is looked for as it stands and then as %s", (wanted, significant) => {
   const ways = waysOfWords(wanted).filter(({ isNearly }) => !isNearly);
   const asItStands = ways.findIndex(
     ({ words }) =>
@@ -138,10 +138,10 @@ test.each([
         .filter((word) => word.length > 1)
         .join() === words.join(),
   );
-  const asWished = ways.findIndex(({ words }) => words.join() === transliterate(telling).join());
+  const asWished = ways.findIndex(({ words }) => words.join() === transliterate(significant).join());
   expect(asItStands).toBe(0);
   expect(asWished).toBeGreaterThan(asItStands);
-  expect(isOnlyStopWords(telling)).toBe(false);
+  expect(isOnlyStopWords(significant)).toBe(false);
 });
 
 test("of words that name nothing anything will do, but they are looked for as they stand", () => {

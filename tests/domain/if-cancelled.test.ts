@@ -40,11 +40,11 @@ describe("If a visit is cancelled now", () => {
     fc.assert(
       fc.property(fc.constantFrom(visit, late), fc.array(payment, { maxLength: 5 }), (reservation, payments) => {
         const paid = payments.reduce((sum, { kept }) => sum + kept, 0);
-        const said = ifCancelledNow(reservation, payments, "KZT");
-        fc.pre(said !== undefined);
-        expect(said.back.amount + said.kept.amount).toBe(paid);
-        expect(said.to.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(said.back.amount);
-        expect(said.back.amount > 0).toBe(cancellingOf(reservation) === "free");
+        const outcome = ifCancelledNow(reservation, payments, "KZT");
+        fc.pre(outcome !== undefined);
+        expect(outcome.back.amount + outcome.kept.amount).toBe(paid);
+        expect(outcome.to.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(outcome.back.amount);
+        expect(outcome.back.amount > 0).toBe(cancellingOf(reservation) === "free");
       }),
     );
   });

@@ -6,7 +6,7 @@ import { formatInZone, localDateAt } from "../../domain/zone.ts";
 
 const timeZone = "Asia/Aqtau";
 const longAgo = Date.parse("2026-11-01T00:00:00Z");
-const told = (startTime: string, madeAt = longAgo) =>
+const windowsOf = (startTime: string, madeAt = longAgo) =>
   Object.fromEntries(
     remindersOf({ startsAt: Date.parse(startTime), madeAt, timeZone }).map(({ kind, sendFrom, sendUntil }) => [
       kind,
@@ -16,33 +16,36 @@ const told = (startTime: string, madeAt = longAgo) =>
 
 describe("A client is reminded of a visit", () => {
   test("the day before and two hours before", () => {
-    expect(told("2026-11-23T15:00:00+05:00")).toEqual({
+    expect(windowsOf("2026-11-23T15:00:00+05:00")).toEqual({
       dayBefore: ["11-22T15:00", "11-22T21:00"],
       hoursBefore: ["11-23T13:00", "11-23T14:30"],
     });
   });
 
   test("in the morning instead of the night before it", () => {
-    expect(told("2026-11-23T10:15:00+05:00").hoursBefore).toEqual(["11-23T09:00", "11-23T09:45"]);
-    expect(told("2026-11-23T08:00:00+05:00").dayBefore).toEqual(["11-22T09:00", "11-22T21:00"]);
+    expect(windowsOf("2026-11-23T10:15:00+05:00").hoursBefore).toEqual(["11-23T09:00", "11-23T09:45"]);
+    expect(windowsOf("2026-11-23T08:00:00+05:00").dayBefore).toEqual(["11-22T09:00", "11-22T21:00"]);
   });
 
   test("in the evening instead of the night after it", () => {
-    expect(told("2026-11-23T23:30:00+05:00")).toEqual({
+    expect(windowsOf("2026-11-23T23:30:00+05:00")).toEqual({
       dayBefore: ["11-22T20:00", "11-22T21:00"],
       hoursBefore: ["11-23T20:00", "11-23T21:00"],
     });
   });
 
   test("once where the morning would be too late for the second time", () => {
-    expect(told("2026-11-23T09:30:00+05:00")).toEqual({ dayBefore: ["11-22T09:30", "11-22T21:00"] });
+    expect(windowsOf("2026-11-23T09:30:00+05:00")).toEqual({ dayBefore: ["11-22T09:30", "11-22T21:00"] });
   });
 
   test("and not of what they have reserved when it was due already", () => {
     const start = "2026-11-23T15:00:00+05:00";
-    expect(Object.keys(told(start, Date.parse("2026-11-22T15:00:00+05:00")))).toEqual(["hoursBefore"]);
-    expect(Object.keys(told(start, Date.parse("2026-11-22T14:59:59+05:00")))).toEqual(["dayBefore", "hoursBefore"]);
-    expect(told(start, Date.parse("2026-11-23T13:00:00+05:00"))).toEqual({});
+    expect(Object.keys(windowsOf(start, Date.parse("2026-11-22T15:00:00+05:00")))).toEqual(["hoursBefore"]);
+    expect(Object.keys(windowsOf(start, Date.parse("2026-11-22T14:59:59+05:00")))).toEqual([
+      "dayBefore",
+      "hoursBefore",
+    ]);
+    expect(windowsOf(start, Date.parse("2026-11-23T13:00:00+05:00"))).toEqual({});
   });
 });
 

@@ -71,8 +71,8 @@ test("what a client is told of cancelling now is what their cancelling does", ()
     fc.property(fc.array(payment, { minLength: 1, maxLength: 5 }), (paid) => {
       const payments = paid.map(({ kept, from }): KeptPayment => ({ kept, ...(from !== "card" && { account: from }) }));
       const back = paid.filter(({ from }) => moneyAtEnd.cancelledByClient[from] === "givenBack");
-      const said = ifCancelledNow(visit, payments, "KZT");
-      expect(said?.to.map(({ amount }) => amount.amount)).toEqual(back.map(({ kept }) => kept));
+      const outcome = ifCancelledNow(visit, payments, "KZT");
+      expect(outcome?.to.map(({ amount }) => amount.amount)).toEqual(back.map(({ kept }) => kept));
     }),
   );
 });

@@ -119,8 +119,8 @@ describe("the terms of any visit under any policy", () => {
     fc.assert(
       fc.property(instant, instant, timeZone, (end, now, zone) => {
         const terms = { freeCancelUntil: new Date(end).toISOString() };
-        const said = freeCancelling(terms, zone, now).freeCancelUntil;
-        expect(said === undefined ? undefined : Date.parse(said)).toBe(now < end ? end : undefined);
+        const freeUntil = freeCancelling(terms, zone, now).freeCancelUntil;
+        expect(freeUntil === undefined ? undefined : Date.parse(freeUntil)).toBe(now < end ? end : undefined);
       }),
     );
     fc.assert(

@@ -188,8 +188,8 @@ describe("What is wanted", () => {
     check([wishes, fc.nat({ max: 120 }), fc.constantFrom(...manners)], (some, awaitingTime, manner) => {
       const all = numberPeople(some);
       const params = paramsOf(all, { awaitingTime, manner });
-      const said = manner === "togetherIfPossible" ? {} : { manner };
-      expect(params).toEqual({ entries: all, peopleCount: countPeople(all), awaitingTime, ...said });
+      const optional = manner === "togetherIfPossible" ? {} : { manner };
+      expect(params).toEqual({ entries: all, peopleCount: countPeople(all), awaitingTime, ...optional });
       for (const entry of params.entries) expect(entry.person).toBeLessThanOrEqual(params.peopleCount ?? 0);
     });
   });

@@ -59,9 +59,9 @@ it("Whoever is told that the time is held, at last or still, goes on from there"
       .filter(({ state }) => state === "held.holdingTime"),
   );
   for (const { key, snapshot } of waiting) {
-    const told = stepsAt(paths, snapshot).filter(({ name }) => /^timeHold: held( still)?$/.test(name));
-    expect(told, key).toHaveLength(1);
-    for (const step of told) {
+    const held = stepsAt(paths, snapshot).filter(({ name }) => /^timeHold: held( still)?$/.test(name));
+    expect(held, key).toHaveLength(1);
+    for (const step of held) {
       const [next] = take(paths.machine, snapshot, step);
       expect(next.hasTag("waitsForUser"), key).toBe(true);
     }

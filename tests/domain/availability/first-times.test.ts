@@ -36,9 +36,9 @@ test("a day is free exactly where it has a time, and its summary says the same o
     fc.property(worlds, (world) => {
       const [day, request] = [dayOfWorld(world), requestOfWorld(world)];
       const { state, visits } = findTimes(day, request);
-      const { state: told, freeShare, firstMinute } = summarizeDay(day, request);
+      const { state: summarized, freeShare, firstMinute } = summarizeDay(day, request);
       expect(state === "free").toBe(visits.length > 0);
-      expect([told, firstMinute]).toEqual([state, visits[0]?.startMinute]);
+      expect([summarized, firstMinute]).toEqual([state, visits[0]?.startMinute]);
       expect(freeShare > 0).toBe(state === "free");
     }),
   );

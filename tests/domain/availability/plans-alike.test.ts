@@ -16,7 +16,7 @@ function dayOf(...busy: Cells[]): Day {
   return { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
 }
 
-function told(day: Day, entries: ReturnType<typeof wish>[], wait: number, steps?: number) {
+function summaryOf(day: Day, entries: ReturnType<typeof wish>[], wait: number, steps?: number) {
   return comparePlans([day], visitRequestOf(entries, wait), steps).map(({ manners, visit, waitingMinutes }) => ({
     manners,
     starts: visit.entries.map(({ startMinute }) => startMinute),
@@ -27,7 +27,7 @@ function told(day: Day, entries: ReturnType<typeof wish>[], wait: number, steps?
 describe("Plans that start and end alike", () => {
   it("are two where somebody is served at another time, and somebody else waits", () => {
     const day = dayOf(cellRange(2, 12), cellRange(0, 3), noCells);
-    expect(told(day, [wish(1, 15, 1), wish(1, 15, 2), wish(2, 15, 3)], 45).slice(0, 2)).toEqual([
+    expect(summaryOf(day, [wish(1, 15, 1), wish(1, 15, 2), wish(2, 15, 3)], 45).slice(0, 2)).toEqual([
       { manners: ["together"], starts: [0, 45, 0], waitingMinutes: 30 },
       { manners: ["oneAfterAnother"], starts: [15, 45, 0], waitingMinutes: 15 },
     ]);
@@ -35,7 +35,7 @@ describe("Plans that start and end alike", () => {
 
   it("are one where the shortest is the other in another order", () => {
     const day = dayOf(noCells, cellRange(0, 12));
-    expect(told(day, [wish(1, 30, 1, 2), wish(2, 30, 1)], 0)).toEqual([
+    expect(summaryOf(day, [wish(1, 30, 1, 2), wish(2, 30, 1)], 0)).toEqual([
       { manners: ["oneAfterAnother", "shortest"], starts: [0, 30], waitingMinutes: 0 },
     ]);
   });
@@ -57,13 +57,13 @@ it("Plans of two days are two, also where they start and end at the same times",
 
 it("Who waits for their turn waits for no service of theirs", () => {
   const day = dayOf(cellRange(2, 4), cellRange(0, 12));
-  const plans = told(day, [wish(1, 30, 1), wish(2, 60, 1)], 60);
+  const plans = summaryOf(day, [wish(1, 30, 1), wish(2, 60, 1)], 60);
   expect(plans).toContainEqual({ manners: ["oneAfterAnother"], starts: [0, 60], waitingMinutes: 0 });
 });
 
 it("Plans are compared with as many steps as are given for it", () => {
   const day = dayOf(noCells, noCells);
   const entries = [wish(1, 30, 1, 2), wish(2, 30, 1, 2)];
-  expect(told(day, entries, 0, 1_000_000)).toEqual(told(day, entries, 0));
-  expect(told(day, entries, 0, 0).map(({ manners }) => manners)).toEqual([["oneAfterAnother"]]);
+  expect(summaryOf(day, entries, 0, 1_000_000)).toEqual(summaryOf(day, entries, 0));
+  expect(summaryOf(day, entries, 0, 0).map(({ manners }) => manners)).toEqual([["oneAfterAnother"]]);
 });

@@ -101,8 +101,8 @@ describe("Plans that are compared", () => {
     fc.assert(
       fc.property(twoDays, (days) => {
         const plans = compared(days);
-        const told = plans.map(({ day, visit }) => JSON.stringify([day, visit]));
-        expect(new Set(told).size).toBe(told.length);
+        const keys = plans.map(({ day, visit }) => JSON.stringify([day, visit]));
+        expect(new Set(keys).size).toBe(keys.length);
         const manners = plans.flatMap((plan) => plan.manners);
         expect(new Set(manners).size).toBe(manners.length);
       }),

@@ -8,7 +8,7 @@ import { isFreeThroughout, placementsOfVisit, type Placement, type World } from 
 import { dayOfWorld, requestOfWorld, withCleanup, worlds } from "./worlds.ts";
 
 /** What may be said of whoever does an entry of a plan, by trying everybody else in their place, minute by minute. */
-function saidOf(world: World, plan: readonly Placement[], index: number): string | undefined {
+function reasonOf(world: World, plan: readonly Placement[], index: number): string | undefined {
   const [entry, placement] = [world.entries[index], plan[index]];
   if (entry === undefined || placement === undefined) throw new Error("There is no such entry.");
   if (entry.masterId !== null || entry.able.length < 2) return undefined;
@@ -47,7 +47,7 @@ test("a master is the only one free, the quickest, the least busy or the best ra
       const [day, request] = [dayOfWorld(world), requestOfWorld(world)];
       for (const visit of findTimes(day, request).visits) {
         const plan = placementsOfVisit(visit);
-        expect(whyPicked(day, request, visit)).toEqual(plan.map((_, index) => saidOf(world, plan, index)));
+        expect(whyPicked(day, request, visit)).toEqual(plan.map((_, index) => reasonOf(world, plan, index)));
       }
     }),
     { numRuns: 300 },
@@ -65,7 +65,7 @@ test("a master is the only one free where the others who could do it are not the
 });
 
 /** What is said of the master 1, who does it in an hour, beside the masters 2 and 3, who do it in as many minutes. */
-function said(minutes: readonly [number, number], ...masters: ReturnType<typeof master>[]) {
+function reason(minutes: readonly [number, number], ...masters: ReturnType<typeof master>[]) {
   const own = [60, ...minutes].map((length, index) => able(index + 1, length));
   const day = { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
   const entries = [{ index: 0, masterId: 1, units: [], startMinute: 540, endMinute: 600 }];
@@ -75,19 +75,19 @@ function said(minutes: readonly [number, number], ...masters: ReturnType<typeof 
 const later = cellRange(42, 43);
 
 test("nothing is said of who comes after another one that could do it as quickly", () => {
-  expect(said([60, 60], master(1, 1), master(2, 0), master(3, 2))).toBeUndefined();
-  expect(said([60, 60], master(1, 0, later), master(2, 1), master(3, 2))).toBeUndefined();
-  expect(said([60, 60], master(1, 0), master(2, 1), master(3, 2, later))).toBe("bestRated");
-  expect(said([60, 60], master(1, 2), master(2, 1, later), master(3, 0, later))).toBe("leastBusy");
+  expect(reason([60, 60], master(1, 1), master(2, 0), master(3, 2))).toBeUndefined();
+  expect(reason([60, 60], master(1, 0, later), master(2, 1), master(3, 2))).toBeUndefined();
+  expect(reason([60, 60], master(1, 0), master(2, 1), master(3, 2, later))).toBe("bestRated");
+  expect(reason([60, 60], master(1, 2), master(2, 1, later), master(3, 0, later))).toBe("leastBusy");
 });
 
 test("who is as quick as one and quicker than another is compared with who is as quick alone", () => {
-  expect(said([60, 90], master(1, 0), master(2, 1), master(3, 2))).toBe("bestRated");
-  expect(said([60, 90], master(1, 2), master(2, 1, later), master(3, 0))).toBe("leastBusy");
-  expect(said([90, 90], master(1, 2), master(2, 1), master(3, 0))).toBe("quickest");
+  expect(reason([60, 90], master(1, 0), master(2, 1), master(3, 2))).toBe("bestRated");
+  expect(reason([60, 90], master(1, 2), master(2, 1, later), master(3, 0))).toBe("leastBusy");
+  expect(reason([90, 90], master(1, 2), master(2, 1), master(3, 0))).toBe("quickest");
 });
 
 test("nothing is said where somebody could do it quicker, who is needed for the whole visit", () => {
-  expect(said([45, 60], master(1, 0), master(2, 1), master(3, 2))).toBeUndefined();
-  expect(said([45, 90], master(1, 0), master(2, 1), master(3, 2))).toBeUndefined();
+  expect(reason([45, 60], master(1, 0), master(2, 1), master(3, 2))).toBeUndefined();
+  expect(reason([45, 90], master(1, 0), master(2, 1), master(3, 2))).toBeUndefined();
 });

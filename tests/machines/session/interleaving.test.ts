@@ -46,8 +46,8 @@ class Device {
   #now = nine;
   /** Who was signed in before the latest happening. */
   before: StoredSession | null = null;
-  /** What the latest happening made the session tell. */
-  told: SessionFact[] = [];
+  /** The facts that the latest happening made the session emit. */
+  newFacts: SessionFact[] = [];
   /** Whether the call that was answered latest was still waited for. */
   wasAwaited = false;
   /** When each refresh began. */
@@ -55,13 +55,13 @@ class Device {
 
   async live({ what, whom, afterMs }: Happening): Promise<void> {
     const { facts, world } = this.running;
-    const toldBefore = facts.length;
+    const factCount = facts.length;
     this.before = this.running.session();
     this.#now += afterMs;
     this.wasAwaited = false;
     this.#happen(what, whom);
     await setImmediate();
-    this.told = facts.slice(toldBefore);
+    this.newFacts = facts.slice(factCount);
     while (this.wanted.length < world.calls.filter(isRefresh).length) this.wanted.push(this.#now);
   }
 
@@ -132,7 +132,7 @@ class Device {
 }
 
 /** Lets the story take place, and looks after every event of it. */
-async function tell(happened: Happening[], look: (device: Device, latest: Happening) => void): Promise<void> {
+async function play(happened: Happening[], look: (device: Device, latest: Happening) => void): Promise<void> {
   const device = new Device();
   for (const latest of happened) {
     await device.live(latest);
@@ -143,7 +143,7 @@ async function tell(happened: Happening[], look: (device: Device, latest: Happen
 
 async function expectAlways(look: (device: Device, latest: Happening) => void): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(story, (happened) => tell(happened, look)),
+    fc.asyncProperty(story, (happened) => play(happened, look)),
     { numRuns: 1000 },
   );
 }
@@ -165,21 +165,22 @@ describe("Whatever happens in whatever order, a session", () => {
 
   it("has somebody exactly while it has begun and not ended", async () => {
     await expectAlways(({ running }) => {
-      const told = running.facts.map(({ type }) => type).filter((type) => type !== "tokens.changed");
-      expect(running.session() !== null).toBe(told.at(-1) === "session.began");
+      const types = running.facts.map(({ type }) => type).filter((type) => type !== "tokens.changed");
+      expect(running.session() !== null).toBe(types.at(-1) === "session.began");
     });
   });
 
   it("that is refused a refresh ends exactly once, and a refusal that comes late ends nothing", async () => {
-    await expectAlways(({ before, told, wasAwaited }, { what }) => {
+    await expectAlways(({ before, newFacts, wasAwaited }, { what }) => {
       if (what !== "refreshRefused") return;
-      expect(told).toEqual(wasAwaited ? [{ type: "session.ended", session: before, reason: "refused" }] : []);
+      expect(newFacts).toEqual(wasAwaited ? [{ type: "session.ended", session: before, reason: "refused" }] : []);
     });
   });
 
   it("tells with everything the session that it is about: that has ended, or that goes on", async () => {
-    await expectAlways(({ running, before, told }) => {
-      for (const fact of told) expect(fact.session).toEqual(fact.type === "session.ended" ? before : running.session());
+    await expectAlways(({ running, before, newFacts }) => {
+      for (const fact of newFacts)
+        expect(fact.session).toEqual(fact.type === "session.ended" ? before : running.session());
     });
   });
 

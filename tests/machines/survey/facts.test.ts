@@ -16,8 +16,8 @@ describe("The survey", () => {
   it("asks five questions, each of which can be skipped, and tells each answer that is given", () => {
     const running = atReview();
     expect(running.state()).toBe("reviewing");
-    const told = running.facts.filter((fact) => fact.type === "answers.changed");
-    expect(told.map(({ type, version, answers }) => [type, version, Object.keys(answers)])).toEqual([
+    const changes = running.facts.filter((fact) => fact.type === "answers.changed");
+    expect(changes.map(({ type, version, answers }) => [type, version, Object.keys(answers)])).toEqual([
       ["answers.changed", 0, ["forWhom"]],
       ["answers.changed", 0, ["interests"]],
       ["answers.changed", 0, ["hours"]],
