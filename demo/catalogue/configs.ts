@@ -1,13 +1,13 @@
 import type { PoolClient } from "pg";
 import { writeConfig } from "../../server/db/queries/configs.ts";
 import { hair } from "./categories.ts";
-import { say } from "./text.ts";
+import { localized } from "./text.ts";
 
 /** What the demo's operator has set. */
 export async function setDemoConfigs(client: PoolClient): Promise<void> {
   await writeConfig(client, "ad", {
-    name: say("Причёска к празднику", "Мерекеге арналған шаш үлгісі", "Hair for the holidays"),
-    text: say(
+    name: localized("Причёска к празднику", "Мерекеге арналған шаш үлгісі", "Hair for the holidays"),
+    text: localized(
       "Укладки и окрашивание: выберите время, пока оно есть.",
       "Шаш сәндеу мен бояу: уақыт барда таңдап алыңыз.",
       "Styling and colouring: pick a time while there is one.",

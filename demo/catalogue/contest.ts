@@ -5,7 +5,7 @@ import { insertClient } from "../../server/db/queries/clients.ts";
 import { insertContest, writeVote } from "../../server/db/queries/contests.ts";
 import { chanceOf } from "./chance.ts";
 import { sketches } from "./firms/firms.ts";
-import { say } from "./text.ts";
+import { localized } from "./text.ts";
 
 const contest = "master-sezona";
 const aktau = 1;
@@ -20,8 +20,8 @@ export async function announceDemoContest(client: PoolClient, now: number): Prom
     .map(({ id }) => ({ firmId: id, masterId: id * 100 + 1 }));
   await insertContest(client, {
     key: contest,
-    name: say("Мастер сезона в Актау", "Ақтаудың маусым шебері", "Aktau’s specialist of the season"),
-    question: say(
+    name: localized("Мастер сезона в Актау", "Ақтаудың маусым шебері", "Aktau’s specialist of the season"),
+    question: localized(
       "К кому вы пришли бы снова? Голос за мастера, чья работа вам запомнилась.",
       "Қай шеберге тағы барар едіңіз? Жұмысы есіңізде қалған шеберге дауыс беріңіз.",
       "Whom would you visit again? Vote for the specialist whose work you remember.",

@@ -4,36 +4,36 @@ import { chanceOf } from "./chance.ts";
 import type { FirmSketch } from "./sketch.ts";
 import { palettes } from "./palettes.ts";
 import type { ProfessionKey } from "./professions.ts";
-import { say } from "./text.ts";
+import { localized } from "./text.ts";
 
 const alts = {
-  hall: say(
+  hall: localized(
     "Зал салона с зеркалами и креслами",
     "Айналары мен креслолары бар салон залы",
     "Salon hall with mirrors and chairs",
   ),
-  station: say("Рабочее место стилиста", "Стилистің жұмыс орны", "A stylist’s station"),
-  washRoom: say("Мойки для волос", "Шаш жуатын орын", "Hair wash basins"),
-  nailBar: say("Столы мастеров маникюра", "Маникюр шеберлерінің үстелдері", "Manicure tables"),
-  polishWall: say("Стеллаж с лаками", "Лактар сөресі", "The wall of polishes"),
-  pedicure: say("Педикюрные кресла", "Педикюр креслолары", "Pedicure chairs"),
-  browRoom: say("Кабинет мастера бровей", "Қас шеберінің бөлмесі", "The brow artist’s room"),
-  barberHall: say("Зал барбершопа", "Барбершоп залы", "The barbershop hall"),
-  barberShelf: say("Полка барбера", "Барбер сөресі", "The barber’s shelf"),
-  spaRoom: say("Кабинет массажа", "Массаж бөлмесі", "The massage room"),
-  pool: say("Хаммам с бассейном", "Бассейні бар хаммам", "The hammam and its pool"),
-  treatmentRoom: say("Кабинет косметолога", "Косметолог бөлмесі", "The cosmetologist’s room"),
-  kidsHall: say(
+  station: localized("Рабочее место стилиста", "Стилистің жұмыс орны", "A stylist’s station"),
+  washRoom: localized("Мойки для волос", "Шаш жуатын орын", "Hair wash basins"),
+  nailBar: localized("Столы мастеров маникюра", "Маникюр шеберлерінің үстелдері", "Manicure tables"),
+  polishWall: localized("Стеллаж с лаками", "Лактар сөресі", "The wall of polishes"),
+  pedicure: localized("Педикюрные кресла", "Педикюр креслолары", "Pedicure chairs"),
+  browRoom: localized("Кабинет мастера бровей", "Қас шеберінің бөлмесі", "The brow artist’s room"),
+  barberHall: localized("Зал барбершопа", "Барбершоп залы", "The barbershop hall"),
+  barberShelf: localized("Полка барбера", "Барбер сөресі", "The barber’s shelf"),
+  spaRoom: localized("Кабинет массажа", "Массаж бөлмесі", "The massage room"),
+  pool: localized("Хаммам с бассейном", "Бассейні бар хаммам", "The hammam and its pool"),
+  treatmentRoom: localized("Кабинет косметолога", "Косметолог бөлмесі", "The cosmetologist’s room"),
+  kidsHall: localized(
     "Детский зал с креслами-машинками",
     "Машина-креслолары бар балалар залы",
     "The children’s hall with toy-car chairs",
   ),
-  playCorner: say("Игровой уголок", "Ойын бұрышы", "The play corner"),
-  reception: say("Стойка администратора", "Қабылдау орны", "The reception desk"),
-  lounge: say("Зона ожидания у окна", "Терезе жанындағы күту орны", "The waiting area by the window"),
-  nailWork: say("Работа мастера маникюра", "Маникюр шеберінің жұмысы", "Nail work"),
-  hairWork: say("Работа стилиста", "Стилистің жұмысы", "Hair work"),
-  browWork: say("Работа мастера бровей", "Қас шеберінің жұмысы", "Brow work"),
+  playCorner: localized("Игровой уголок", "Ойын бұрышы", "The play corner"),
+  reception: localized("Стойка администратора", "Қабылдау орны", "The reception desk"),
+  lounge: localized("Зона ожидания у окна", "Терезе жанындағы күту орны", "The waiting area by the window"),
+  nailWork: localized("Работа мастера маникюра", "Маникюр шеберінің жұмысы", "Nail work"),
+  hairWork: localized("Работа стилиста", "Стилистің жұмысы", "Hair work"),
+  browWork: localized("Работа мастера бровей", "Қас шеберінің жұмысы", "Brow work"),
 } satisfies Record<string, Localized>;
 
 export type Scene = keyof typeof alts;

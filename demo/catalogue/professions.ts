@@ -1,6 +1,6 @@
 import type { Localized } from "../../domain/language.ts";
 import * as category from "./categories.ts";
-import { say } from "./text.ts";
+import { localized } from "./text.ts";
 
 export type Profession = {
   name: Localized;
@@ -14,56 +14,61 @@ export type Profession = {
 
 export const professions = {
   stylist: {
-    name: say("Стилист-парикмахер", "Шаштараз-стилист", "Hair stylist"),
+    name: localized("Стилист-парикмахер", "Шаштараз-стилист", "Hair stylist"),
     categoryIds: [category.hair],
     menInTen: 1,
     clientsAreMen: 0,
   },
   colourist: {
-    name: say("Колорист", "Колорист", "Colourist"),
+    name: localized("Колорист", "Колорист", "Colourist"),
     categoryIds: [category.hair],
     menInTen: 1,
     clientsAreMen: 0,
   },
   nailMaster: {
-    name: say("Мастер маникюра и педикюра", "Маникюр және педикюр шебері", "Nail technician"),
+    name: localized("Мастер маникюра и педикюра", "Маникюр және педикюр шебері", "Nail technician"),
     categoryIds: [category.nails],
     menInTen: 0,
     clientsAreMen: 0,
   },
   browMaster: {
-    name: say("Мастер бровей и ресниц", "Қас пен кірпік шебері", "Brow and lash artist"),
+    name: localized("Мастер бровей и ресниц", "Қас пен кірпік шебері", "Brow and lash artist"),
     categoryIds: [category.browsAndLashes],
     menInTen: 0,
     clientsAreMen: 0,
   },
   visagiste: {
-    name: say("Бровист-визажист", "Қас шебері, визажист", "Brow and make-up artist"),
+    name: localized("Бровист-визажист", "Қас шебері, визажист", "Brow and make-up artist"),
     categoryIds: [category.browsAndLashes, category.makeUp],
     menInTen: 0,
     clientsAreMen: 0,
   },
-  barber: { name: say("Барбер", "Барбер", "Barber"), categoryIds: [category.barber], menInTen: 9, clientsAreMen: 0.9 },
+  barber: {
+    name: localized("Барбер", "Барбер", "Barber"),
+    categoryIds: [category.barber],
+    menInTen: 9,
+    clientsAreMen: 0.9,
+  },
   masseur: {
-    name: say("Массажист", "Массажшы", "Massage therapist"),
+    name: localized("Массажист", "Массажшы", "Massage therapist"),
     categoryIds: [category.massageAndSpa],
     menInTen: 4,
     clientsAreMen: 0.25,
   },
   cosmetologist: {
-    name: say("Врач-косметолог", "Дәрігер-косметолог", "Cosmetologist"),
+    name: localized("Врач-косметолог", "Дәрігер-косметолог", "Cosmetologist"),
     categoryIds: [category.cosmetology],
     menInTen: 0,
     clientsAreMen: 0,
   },
   epilationMaster: {
-    name: say("Мастер эпиляции", "Эпиляция шебері", "Hair removal specialist"),
+    name: localized("Мастер эпиляции", "Эпиляция шебері", "Hair removal specialist"),
     categoryIds: [category.epilation],
     menInTen: 0,
     clientsAreMen: 0,
   },
   kidsStylist: {
-    name: say("Детский парикмахер", "Балалар шаштаразы", "Children’s hairdresser"),
+    name: localized("Детский парикмахер", "Балалар шаштаразы", "Children’s hairdresser"),
     categoryIds: [category.kids],
     menInTen: 2,
     clientsAreMen: 0,

@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import { dayMs } from "../../domain/time.ts";
 import { insertRaffle } from "../../server/db/queries/raffles.ts";
 import { networks } from "./networks.ts";
-import { say } from "./text.ts";
+import { localized } from "./text.ts";
 
 /** Announces what the demo's network draws among the visits of six weeks; `now` is in epoch milliseconds. */
 export async function announceDemoRaffle(client: PoolClient, now: number): Promise<void> {
@@ -12,20 +12,20 @@ export async function announceDemoRaffle(client: PoolClient, now: number): Promi
   await insertRaffle(client, {
     key: "red_apple",
     networkId: network.id,
-    name: say("Розыгрыш Red Apple", "Red Apple ұтысы", "The Red Apple draw"),
-    prize: say("Год стрижек и укладок", "Бір жылға шаш қию және сәндеу", "A year of haircuts and styling"),
+    name: localized("Розыгрыш Red Apple", "Red Apple ұтысы", "The Red Apple draw"),
+    prize: localized("Год стрижек и укладок", "Бір жылға шаш қию және сәндеу", "A year of haircuts and styling"),
     terms: [
-      say(
+      localized(
         "Каждый состоявшийся визит в любой салон Red Apple — один билет. Записываться можно и без аккаунта: билеты находятся по номеру телефона.",
         "Red Apple салондарының кез келгеніне әр келуіңіз — бір билет. Аккаунтсыз да жазылуға болады: билеттер телефон нөмірі бойынша табылады.",
         "Every visit to any Red Apple salon is one ticket. You can book without an account: tickets are found by the phone number.",
       ),
-      say(
+      localized(
         "Отменённые и пропущенные визиты не участвуют.",
         "Бас тартылған және өткізіп алған жазбалар қатыспайды.",
         "Cancelled and missed visits do not take part.",
       ),
-      say(
+      localized(
         "Выигрывает один билет. Салон позвонит победителю в течение трёх дней.",
         "Бір билет ұтады. Салон жеңімпазға үш күн ішінде қоңырау шалады.",
         "One ticket wins. The salon calls the winner within three days.",

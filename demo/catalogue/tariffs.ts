@@ -1,6 +1,6 @@
 import type { Localized } from "../../domain/language.ts";
 import type { TariffEntry } from "../../server/db/catalogue/catalogue.ts";
-import { say } from "./text.ts";
+import { localized } from "./text.ts";
 
 type Sketch = Pick<TariffEntry, "key" | "name" | "summary" | "masters" | "isPopular"> & {
   features: Localized[];
@@ -8,27 +8,35 @@ type Sketch = Pick<TariffEntry, "key" | "name" | "summary" | "masters" | "isPopu
   monthly: number;
 };
 
-const booking = say(
+const booking = localized(
   "Онлайн-запись без комиссии с визита",
   "Әр келуден комиссия алынбайтын онлайн-жазылу",
   "Online booking with no fee per visit",
 );
-const reminders = say("Напоминания клиентам по SMS", "Клиенттерге SMS-пен еске салу", "SMS reminders to clients");
-const waitlist = say("Лист ожидания и быстрая запись", "Күту тізімі мен жедел жазылу", "Waitlist and express booking");
-const prepayment = say(
+const reminders = localized("Напоминания клиентам по SMS", "Клиенттерге SMS-пен еске салу", "SMS reminders to clients");
+const waitlist = localized(
+  "Лист ожидания и быстрая запись",
+  "Күту тізімі мен жедел жазылу",
+  "Waitlist and express booking",
+);
+const prepayment = localized(
   "Предоплата и подарочные карты",
   "Алдын ала төлем мен сыйлық карталары",
   "Prepayments and gift cards",
 );
-const rooms = say("Кабинеты и оборудование", "Кабинеттер мен жабдықтар", "Rooms and equipment");
-const branches = say("Все филиалы по одной ссылке", "Барлық филиал бір сілтемеде", "All branches behind one link");
-const manager = say("Личный менеджер", "Жеке менеджер", "A manager of your own");
+const rooms = localized("Кабинеты и оборудование", "Кабинеттер мен жабдықтар", "Rooms and equipment");
+const branches = localized(
+  "Все филиалы по одной ссылке",
+  "Барлық филиал бір сілтемеде",
+  "All branches behind one link",
+);
+const manager = localized("Личный менеджер", "Жеке менеджер", "A manager of your own");
 
 const sketches: Sketch[] = [
   {
     key: "start",
-    name: say("Старт", "Бастау", "Start"),
-    summary: say("Мастеру, который работает сам", "Өзі жұмыс істейтін шеберге", "For a specialist on their own"),
+    name: localized("Старт", "Бастау", "Start"),
+    summary: localized("Мастеру, который работает сам", "Өзі жұмыс істейтін шеберге", "For a specialist on their own"),
     features: [booking, reminders],
     masters: 1,
     isPopular: false,
@@ -36,8 +44,8 @@ const sketches: Sketch[] = [
   },
   {
     key: "studio",
-    name: say("Студия", "Студия", "Studio"),
-    summary: say("Салону или барбершопу", "Салонға немесе барбершопқа", "For a salon or a barbershop"),
+    name: localized("Студия", "Студия", "Studio"),
+    summary: localized("Салону или барбершопу", "Салонға немесе барбершопқа", "For a salon or a barbershop"),
     features: [booking, reminders, waitlist, prepayment, rooms],
     masters: 15,
     isPopular: true,
@@ -45,8 +53,8 @@ const sketches: Sketch[] = [
   },
   {
     key: "network",
-    name: say("Сеть", "Желі", "Network"),
-    summary: say("Нескольким филиалам", "Бірнеше филиалға", "For several branches"),
+    name: localized("Сеть", "Желі", "Network"),
+    summary: localized("Нескольким филиалам", "Бірнеше филиалға", "For several branches"),
     features: [booking, reminders, waitlist, prepayment, rooms, branches, manager],
     isPopular: false,
     monthly: 39_990,

@@ -1,7 +1,7 @@
 import type { Localized } from "../../domain/language.ts";
 
 /** One text in the three languages of the interface, in the order Russian, Kazakh, English. */
-export function say(ru: string, kz: string, en: string): Localized {
+export function localized(ru: string, kz: string, en: string): Localized {
   return { ru, kz, en };
 }
 

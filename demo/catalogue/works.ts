@@ -3,7 +3,7 @@ import type { FirmEntry, MasterEntry, ServiceEntry, WorkEntry } from "../../serv
 import { chanceOf } from "./chance.ts";
 import { type Palette, palettes } from "./palettes.ts";
 import type { Scene } from "./pictures.ts";
-import { say } from "./text.ts";
+import { localized } from "./text.ts";
 
 /** Pictures of works of one kind: how many there are, the scene that they are drawn by, and the sub-categories they show. */
 type WorkKind = { count: number; scene: Scene; alt: Localized; subCategoryIds: readonly number[] };
@@ -12,19 +12,19 @@ const workKinds = {
   hair: {
     count: 14,
     scene: "hairWork",
-    alt: say("Причёска, вид сзади", "Шаш үлгісі, арт жағынан", "A hairstyle from behind"),
+    alt: localized("Причёска, вид сзади", "Шаш үлгісі, арт жағынан", "A hairstyle from behind"),
     subCategoryIds: [11, 13, 14, 16, 92],
   },
   nails: {
     count: 14,
     scene: "nailWork",
-    alt: say("Маникюр с покрытием", "Жабынды маникюр", "A manicure with polish"),
+    alt: localized("Маникюр с покрытием", "Жабынды маникюр", "A manicure with polish"),
     subCategoryIds: [21, 23, 24],
   },
   brows: {
     count: 10,
     scene: "browWork",
-    alt: say("Брови и ресницы крупным планом", "Қас пен кірпік жақыннан", "Brows and lashes from near"),
+    alt: localized("Брови и ресницы крупным планом", "Қас пен кірпік жақыннан", "Brows and lashes from near"),
     subCategoryIds: [31, 32, 33, 51],
   },
 } as const satisfies Record<string, WorkKind>;

@@ -6,7 +6,7 @@ import { insertVisit } from "../server/visits.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { giveAccount, signIn } from "./signed-in.ts";
 
-const say = (ru: string, kz: string, en: string) => ({ ru, kz, en });
+const localized = (ru: string, kz: string, en: string) => ({ ru, kz, en });
 
 test("a raffle has its prize and terms, the tickets of who has been there, and a draw that the browser recomputes", async ({
   page,
@@ -23,9 +23,9 @@ test("a raffle has its prize and terms, the tickets of who has been there, and a
     insertRaffle(transaction, {
       key: "spring",
       networkId,
-      name: say("Весенний розыгрыш", "Көктемгі ұтыс", "The spring draw"),
-      prize: say("Год стрижек", "Бір жыл шаш қию", "A year of haircuts"),
-      terms: [say("Визит — это билет.", "Бір келу — бір билет.", "A visit is a ticket.")],
+      name: localized("Весенний розыгрыш", "Көктемгі ұтыс", "The spring draw"),
+      prize: localized("Год стрижек", "Бір жыл шаш қию", "A year of haircuts"),
+      terms: [localized("Визит — это билет.", "Бір келу — бір билет.", "A visit is a ticket.")],
       ...times,
       drawsAt: new Date(now - hourMs / 2),
       seed: randomBytes(32).toString("hex"),

@@ -9,18 +9,24 @@ import { TestServer } from "./test-server.ts";
 
 type Schemas = components["schemas"];
 const v1 = "/rest/clients-app/v1";
-const say = (ru: string) => ({ ru, kz: `${ru} (kz)`, en: `${ru} (en)` });
+const localized = (ru: string) => ({ ru, kz: `${ru} (kz)`, en: `${ru} (en)` });
 const times = { startsAt: salon.at("10:00"), endsAt: salon.at("16:00") };
 const raffle = {
   key: "red_apple",
   network: "synaq-set",
-  name: say("Розыгрыш"),
-  prize: say("Год стрижек"),
-  terms: [say("Визит — билет.")],
+  name: localized("Розыгрыш"),
+  prize: localized("Год стрижек"),
+  terms: [localized("Визит — билет.")],
   ...times,
   drawsAt: salon.at("20:00"),
 };
-const contest = { key: "season", name: say("Сезон"), question: say("К кому снова?"), ...times, masterIds: [1, 2] };
+const contest = {
+  key: "season",
+  name: localized("Сезон"),
+  question: localized("К кому снова?"),
+  ...times,
+  masterIds: [1, 2],
+};
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,7 +110,7 @@ describe("Nothing is announced, and it is said why,", () => {
 
   test("where one has its key", async () => {
     await put("raffle", raffle);
-    expect(await put("raffle", { ...raffle, prize: say("Другой") })).toMatch(/^key: /);
+    expect(await put("raffle", { ...raffle, prize: localized("Другой") })).toMatch(/^key: /);
     expect((await shown())?.prize).toBe("Год стрижек");
   });
 });

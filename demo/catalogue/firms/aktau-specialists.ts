@@ -1,5 +1,5 @@
 import { microdistrict as mkr } from "../places.ts";
-import { brand, say } from "../text.ts";
+import { brand, localized } from "../text.ts";
 import { everyDay, exceptMonday, exceptSunday, happyHour, weekly } from "./opening.ts";
 import type { FirmSketch } from "../sketch.ts";
 
@@ -10,9 +10,9 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "kaspiy-barbers",
     type: "BARBERSHOP",
-    name: say("Барбершоп «Каспий»", "«Каспий» барбершопы", "Caspian Barbers"),
+    name: localized("Барбершоп «Каспий»", "«Каспий» барбершопы", "Caspian Barbers"),
     address: mkr(15, "38"),
-    description: say(
+    description: localized(
       "Мужская стрижка с видом на залив. Кофе, хороший винил и барберы, которые не торопят.",
       "Шығанаққа қараған ерлер шаштаразы. Кофе, жақсы винил және асықтырмайтын барберлер.",
       "Men’s haircuts with a view of the bay. Coffee, good vinyl and barbers who never rush you.",
@@ -31,9 +31,9 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "yakor-barbershop",
     type: "BARBERSHOP",
-    name: say("Барбершоп «Якорь»", "«Якорь» барбершопы", "Anchor Barbershop"),
+    name: localized("Барбершоп «Якорь»", "«Якорь» барбершопы", "Anchor Barbershop"),
     address: mkr(4, "52"),
-    description: say(
+    description: localized(
       "Недорого, быстро и ровно. Школьникам и студентам — скидка по будням.",
       "Қымбат емес, жылдам әрі тегіс. Жұмыс күндері оқушылар мен студенттерге жеңілдік бар.",
       "Affordable, quick and even. Pupils and students pay less on weekdays.",
@@ -51,9 +51,9 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "zhemchug-nails",
     type: "NAILS",
-    name: say("Студия маникюра «Жемчуг»", "«Інжу» маникюр студиясы", "Pearl Nail Studio"),
+    name: localized("Студия маникюра «Жемчуг»", "«Інжу» маникюр студиясы", "Pearl Nail Studio"),
     address: mkr(12, "60"),
-    description: say(
+    description: localized(
       "Маникюр и педикюр по медицинским стандартам: инструменты вскрываем при вас.",
       "Медициналық талапқа сай маникюр мен педикюр: құралдарды көзіңізше ашамыз.",
       "Manicure and pedicure to medical standards: instruments are unsealed in front of you.",
@@ -72,7 +72,7 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     type: "NAILS",
     name: brand("Marjan Nail Bar"),
     address: mkr(9, "17"),
-    description: say(
+    description: localized(
       "Ногтевой бар для своих: яркие дизайны, сериалы на экране и лимонад с имбирём.",
       "Өзімізге жайлы тырнақ бары: ашық дизайндар, экранда сериал және зімбір лимонады.",
       "A friendly nail bar: bold designs, a series on the screen and ginger lemonade.",
@@ -92,7 +92,7 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     type: "BROWS",
     name: brand("Brow Room Aktau"),
     address: mkr(11, "5"),
-    description: say(
+    description: localized(
       "Только брови, ресницы и макияж. Подбираем форму по чертам лица и показываем её до начала.",
       "Тек қас, кірпік және макияж. Пішінін бет бітіміне қарай таңдап, бастамас бұрын көрсетеміз.",
       "Only brows, lashes and make-up. We map the shape to your face and show it before we start.",
@@ -110,9 +110,9 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "teniz-spa",
     type: "SPA",
-    name: say("СПА «Теңіз»", "«Теңіз» СПА", "Teniz Spa"),
+    name: localized("СПА «Теңіз»", "«Теңіз» СПА", "Teniz Spa"),
     address: mkr(1, "9"),
-    description: say(
+    description: localized(
       "Хаммам, массаж и водорослевые обёртывания на берегу Каспия. После процедур — травяной чай на террасе.",
       "Каспий жағасындағы хаммам, массаж және балдырмен орау. Емшарадан кейін террасада шөп шайы беріледі.",
       "Hammam, massage and seaweed wraps on the Caspian shore, with herbal tea on the terrace afterwards.",
@@ -133,9 +133,9 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "balapan-kids",
     type: "KIDS",
-    name: say("Детская парикмахерская «Балапан»", "«Балапан» балалар шаштаразы", "Balapan Kids"),
+    name: localized("Детская парикмахерская «Балапан»", "«Балапан» балалар шаштаразы", "Balapan Kids"),
     address: mkr(8, "2"),
-    description: say(
+    description: localized(
       "Кресла-машинки, мультфильмы и мастера, которые умеют разговаривать с детьми. Первая стрижка — с грамотой.",
       "Машина-креслолар, мультфильмдер және балалармен тіл табыса алатын шеберлер. Қарын шаш алғанда грамота береміз.",
       "Toy-car chairs, cartoons and hairdressers who can talk to children. A first haircut comes with a certificate.",
@@ -153,9 +153,9 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "kamila-brows",
     type: "MASTER",
-    name: say("Камила Ержанова, брови", "Камила Ержанова, қас шебері", "Kamila Yerzhanova, brows"),
+    name: localized("Камила Ержанова, брови", "Камила Ержанова, қас шебері", "Kamila Yerzhanova, brows"),
     address: mkr(29, "14"),
-    description: say(
+    description: localized(
       "Частный мастер бровей и ресниц, семь лет опыта. Принимаю одну гостью за раз, без очередей.",
       "Жеті жылдық тәжірибесі бар жеке қас пен кірпік шебері. Бір уақытта бір ғана қонақ қабылдаймын.",
       "A private brow and lash artist with seven years of practice. One guest at a time, no queues.",
@@ -168,8 +168,8 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     opening: weekly(exceptSunday, 10, 19),
     owner: {
       gender: "woman",
-      name: say("Камила", "Камила", "Kamila"),
-      surname: say("Ержанова", "Ержанова", "Yerzhanova"),
+      name: localized("Камила", "Камила", "Kamila"),
+      surname: localized("Ержанова", "Ержанова", "Yerzhanova"),
     },
   },
   {
@@ -177,9 +177,9 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "olga-kim-nails",
     type: "MASTER",
-    name: say("Ольга Ким, ногтевой мастер", "Ольга Ким, тырнақ шебері", "Olga Kim, nails"),
+    name: localized("Ольга Ким, ногтевой мастер", "Ольга Ким, тырнақ шебері", "Olga Kim, nails"),
     address: mkr(3, "110"),
-    description: say(
+    description: localized(
       "Маникюр без спешки и роспись вручную. Стерилизация в сухожаре, кабинет в отдельной квартире.",
       "Асықпай жасалатын маникюр және қолдан салынған өрнек. Құралдар құрғақ ыстықпен зарарсыздандырылады.",
       "An unhurried manicure and hand-painted art. Dry-heat sterilisation, a studio of its own.",
@@ -191,16 +191,16 @@ export const aktauSpecialists: readonly FirmSketch[] = [
     priceLevel: 0.85,
     opening: weekly(exceptMonday, 10, 19),
     discounts: happyHour(10, [2, 3, 4], 10, 12),
-    owner: { gender: "woman", name: say("Ольга", "Ольга", "Olga"), surname: say("Ким", "Ким", "Kim") },
+    owner: { gender: "woman", name: localized("Ольга", "Ольга", "Olga"), surname: localized("Ким", "Ким", "Kim") },
   },
   {
     id: 17,
     cityId: 1,
     urlKey: "saule-cosmetology",
     type: "SPA",
-    name: say("Центр косметологии «Сауле»", "«Сәуле» косметология орталығы", "Saule Skin Centre"),
+    name: localized("Центр косметологии «Сауле»", "«Сәуле» косметология орталығы", "Saule Skin Centre"),
     address: mkr(14, "61"),
-    description: say(
+    description: localized(
       "Врачи-косметологи с лицензией, аппараты с паспортами и честные рекомендации: лишнего не назначаем.",
       "Лицензиясы бар дәрігер-косметологтер, құжаты бар аппараттар және адал кеңес: артық емшара тағайындамаймыз.",
       "Licensed cosmetologists, certified devices and honest advice: nothing you do not need.",

@@ -1,5 +1,5 @@
 import { microdistrict as mkr, street } from "../places.ts";
-import { brand, say } from "../text.ts";
+import { brand, localized } from "../text.ts";
 import { everyDay, exceptMonday, exceptSunday, happyHour, weekdays, weekly } from "./opening.ts";
 import type { FirmSketch } from "../sketch.ts";
 
@@ -12,9 +12,9 @@ const salons: readonly FirmSketch[] = [
     networkId: 1,
     urlKey: "red-apple-naberezhnaya",
     type: "SALON",
-    name: say("Red Apple на набережной", "Жағалаудағы Red Apple", "Red Apple on the Embankment"),
+    name: localized("Red Apple на набережной", "Жағалаудағы Red Apple", "Red Apple on the Embankment"),
     address: mkr(14, "23"),
-    description: say(
+    description: localized(
       "Большой светлый салон в двух минутах от моря. Стрижки, окрашивание, ногти и брови под одной крышей: можно прийти на всё сразу и выйти через полтора часа.",
       "Теңізден екі минуттық жердегі кең әрі жарық салон. Шаш қию, бояу, тырнақ пен қас бір жерде: бәріне бірден келіп, бір жарым сағатта дайын боласыз.",
       "A large, bright salon two minutes from the sea. Haircuts, colour, nails and brows under one roof: come for everything at once and leave in an hour and a half.",
@@ -46,9 +46,9 @@ const salons: readonly FirmSketch[] = [
     networkId: 1,
     urlKey: "red-apple-7",
     type: "SALON",
-    name: say("Red Apple в 7-м микрорайоне", "7-шағын аудандағы Red Apple", "Red Apple in Microdistrict 7"),
+    name: localized("Red Apple в 7-м микрорайоне", "7-шағын аудандағы Red Apple", "Red Apple in Microdistrict 7"),
     address: mkr(7, "11"),
-    description: say(
+    description: localized(
       "Первый салон сети, открыт с 2012 года. Сюда приходят семьями: мастера знают по именам и мам, и дочерей.",
       "Желінің 2012 жылы ашылған алғашқы салоны. Мұнда отбасымен келеді: шеберлер аналарды да, қыздарын да атымен біледі.",
       "The first salon of the chain, open since 2012. Whole families come here, and the masters know them by name.",
@@ -71,9 +71,9 @@ const salons: readonly FirmSketch[] = [
     networkId: 1,
     urlKey: "red-apple-17",
     type: "SALON",
-    name: say("Red Apple в 17-м микрорайоне", "17-шағын аудандағы Red Apple", "Red Apple in Microdistrict 17"),
+    name: localized("Red Apple в 17-м микрорайоне", "17-шағын аудандағы Red Apple", "Red Apple in Microdistrict 17"),
     address: mkr(17, "4/2"),
-    description: say(
+    description: localized(
       "Новый зал сети с отдельной комнатой для колористики и тихим уголком для бровей.",
       "Желінің жаңа залы: шаш бояуға арналған бөлек бөлме және қас шебері отыратын тыныш бұрыш бар.",
       "The chain’s newest hall, with a separate colour room and a quiet corner for brows.",
@@ -91,9 +91,9 @@ const salons: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "aisulu-aktau",
     type: "SALON",
-    name: say("Салон «Айсулу»", "«Айсұлу» салоны", "Aisulu Salon"),
+    name: localized("Салон «Айсулу»", "«Айсұлу» салоны", "Aisulu Salon"),
     address: mkr(27, "31"),
-    description: say(
+    description: localized(
       "Уютный салон для всей семьи рядом с домом: стрижка, маникюр, шугаринг и хорошие разговоры.",
       "Үй жанындағы отбасылық жайлы салон: шаш қию, маникюр, шугаринг және жылы әңгіме.",
       "A cosy neighbourhood salon for the whole family: haircuts, nails, sugaring and good conversation.",
@@ -110,9 +110,9 @@ const salons: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "maestro-aktau",
     type: "SALON",
-    name: say("Салон красоты «Маэстро»", "«Маэстро» сұлулық салоны", "Maestro Beauty Salon"),
+    name: localized("Салон красоты «Маэстро»", "«Маэстро» сұлулық салоны", "Maestro Beauty Salon"),
     address: street("пр. Президента", "Президент даңғылы", "President Avenue", "18"),
-    description: say(
+    description: localized(
       "Сложное окрашивание и уход за волосами. Колористы учатся в Алматы и Стамбуле каждый сезон.",
       "Күрделі бояу және шаш күтімі. Колористер әр маусымда Алматы мен Стамбулда білім жетілдіреді.",
       "Advanced colour and hair care. Our colourists train in Almaty and Istanbul every season.",
@@ -130,9 +130,9 @@ const salons: readonly FirmSketch[] = [
     cityId: 1,
     urlKey: "sholpan-studio",
     type: "SALON",
-    name: say("Студия «Шолпан»", "«Шолпан» студиясы", "Sholpan Studio"),
+    name: localized("Студия «Шолпан»", "«Шолпан» студиясы", "Sholpan Studio"),
     address: mkr(5, "26"),
-    description: say(
+    description: localized(
       "Свадебные и вечерние образы: причёска, макияж, ногти. Принимаем с шести утра по договорённости.",
       "Той мен кешке арналған бейне: шаш үлгісі, макияж, тырнақ. Келісім бойынша таңғы алтыдан қабылдаймыз.",
       "Bridal and evening looks: hair, make-up and nails. Early mornings by arrangement.",
@@ -153,7 +153,7 @@ const salons: readonly FirmSketch[] = [
     type: "SALON",
     name: brand("Mangystau Beauty"),
     address: mkr(16, "47"),
-    description: say(
+    description: localized(
       "Салон с окнами на пески и море. Работаем до девяти вечера: успеете после работы.",
       "Терезесі құм мен теңізге қараған салон. Кешкі тоғызға дейін ашықпыз: жұмыстан кейін де үлгересіз.",
       "A salon looking out on sand and sea. Open until nine, so there is time after work.",

@@ -1,5 +1,5 @@
 import { street } from "../places.ts";
-import { brand, say } from "../text.ts";
+import { brand, localized } from "../text.ts";
 import { everyDay, exceptMonday, exceptSunday, happyHour, weekdays, weekly } from "./opening.ts";
 import type { FirmSketch } from "../sketch.ts";
 
@@ -10,9 +10,9 @@ export const almatyFirms: readonly FirmSketch[] = [
     networkId: 1,
     urlKey: "red-apple-dostyk",
     type: "SALON",
-    name: say("Red Apple на Достык", "Достықтағы Red Apple", "Red Apple on Dostyk"),
+    name: localized("Red Apple на Достык", "Достықтағы Red Apple", "Red Apple on Dostyk"),
     address: street("пр. Достык", "Достық даңғылы", "Dostyk Avenue", "89"),
-    description: say(
+    description: localized(
       "Актауская сеть в Алматы: те же мастера-наставники и тот же запах яблок на входе, только за окном горы.",
       "Ақтау желісі Алматыда: ұстаздары да, кіреберістегі алма иісі де сол қалпы, тек терезеден тау көрінеді.",
       "The Aktau chain in Almaty: the same mentors, the same scent of apples at the door, and mountains outside.",
@@ -34,9 +34,9 @@ export const almatyFirms: readonly FirmSketch[] = [
     networkId: 2,
     urlKey: "tomiris-abay",
     type: "SALON",
-    name: say("Tomiris Beauty на Абая", "Абайдағы Tomiris Beauty", "Tomiris Beauty on Abay"),
+    name: localized("Tomiris Beauty на Абая", "Абайдағы Tomiris Beauty", "Tomiris Beauty on Abay"),
     address: street("пр. Абая", "Абай даңғылы", "Abay Avenue", "44"),
-    description: say(
+    description: localized(
       "Флагман сети: два этажа, колористы, косметологи и кабинет массажа. Парковка во дворе.",
       "Желінің басты салоны: екі қабат, колористер, косметологтер және массаж бөлмесі. Аулада тұрақ бар.",
       "The chain’s flagship: two floors, colourists, cosmetologists and a massage room. Parking in the yard.",
@@ -57,9 +57,9 @@ export const almatyFirms: readonly FirmSketch[] = [
     networkId: 2,
     urlKey: "tomiris-orbita",
     type: "SALON",
-    name: say("Tomiris Beauty в Орбите", "Орбитадағы Tomiris Beauty", "Tomiris Beauty in Orbita"),
+    name: localized("Tomiris Beauty в Орбите", "Орбитадағы Tomiris Beauty", "Tomiris Beauty in Orbita"),
     address: street("мкр Орбита-3", "Орбита-3 шағын ауданы", "Orbita-3", "12"),
-    description: say(
+    description: localized(
       "Районный салон с ценами ниже центра и тем же качеством. Можно прийти с ребёнком: есть игровой уголок.",
       "Бағасы орталықтан төмен, сапасы сондай аудандық салон. Балаңызбен келуге болады: ойын бұрышы бар.",
       "A neighbourhood salon with prices below the centre’s and the same quality. Bring the kids: there is a play corner.",
@@ -77,9 +77,9 @@ export const almatyFirms: readonly FirmSketch[] = [
     cityId: 2,
     urlKey: "medeu-barbers",
     type: "BARBERSHOP",
-    name: say("Медеу Барберс", "Медеу Барберс", "Medeu Barbers"),
+    name: localized("Медеу Барберс", "Медеу Барберс", "Medeu Barbers"),
     address: street("ул. Кабанбай батыра", "Қабанбай батыр көшесі", "Kabanbay Batyr Street", "120"),
-    description: say(
+    description: localized(
       "Барбершоп для тех, кто утром на каток, а вечером в город. Фейд, борода и горячие полотенца.",
       "Таңертең мұз айдынына, кешке қалаға шығатындарға. Фейд, сақал және ыстық сүлгі.",
       "For those who skate in the morning and go out at night: fades, beards and hot towels.",
@@ -99,7 +99,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     type: "NAILS",
     name: brand("Apple Town Nails"),
     address: street("ул. Жибек жолы", "Жібек жолы көшесі", "Zhibek Zholy Street", "64"),
-    description: say(
+    description: localized(
       "Маникюр рядом с Арбатом: сотни оттенков и мастера, у которых держится месяц.",
       "Арбат жанындағы маникюр: жүздеген рең және жабыны бір ай ұстайтын шеберлер.",
       "Nails next to the Arbat: hundreds of shades and masters whose work lasts a month.",
@@ -117,9 +117,9 @@ export const almatyFirms: readonly FirmSketch[] = [
     cityId: 2,
     urlKey: "karlygash-brows",
     type: "BROWS",
-    name: say("Карлыгаш Brow Bar", "Қарлығаш Brow Bar", "Karlygash Brow Bar"),
+    name: localized("Карлыгаш Brow Bar", "Қарлығаш Brow Bar", "Karlygash Brow Bar"),
     address: street("ул. Тулебаева", "Төлебаев көшесі", "Tulebayev Street", "38"),
-    description: say(
+    description: localized(
       "Брови вразлёт, как крылья ласточки. Ламинирование, хна, наращивание и перманент.",
       "Қарлығаштың қанатындай қас. Ламинирлеу, хна, кірпік жалғау және перманент.",
       "Brows like a swallow’s wings: lamination, henna, lash extensions and permanent make-up.",
@@ -140,9 +140,9 @@ export const almatyFirms: readonly FirmSketch[] = [
     cityId: 2,
     urlKey: "alatau-spa",
     type: "SPA",
-    name: say("Алатау СПА", "Алатау СПА", "Alatau Spa"),
+    name: localized("Алатау СПА", "Алатау СПА", "Alatau Spa"),
     address: street("ул. Навои", "Науаи көшесі", "Navoi Street", "208"),
-    description: say(
+    description: localized(
       "Тишина, кедр и горячие камни у подножия гор. Программы для двоих и целые СПА-дни.",
       "Тау етегіндегі тыныштық, самырсын иісі және ыстық тастар. Екі адамға арналған бағдарламалар мен СПА-күндер.",
       "Quiet, cedar and hot stones at the foot of the mountains. Rituals for two and whole spa days.",
@@ -161,9 +161,9 @@ export const almatyFirms: readonly FirmSketch[] = [
     cityId: 2,
     urlKey: "verba-almaty",
     type: "SALON",
-    name: say("Салон «Верба»", "«Верба» салоны", "Verba Salon"),
+    name: localized("Салон «Верба»", "«Верба» салоны", "Verba Salon"),
     address: street("ул. Курмангазы", "Құрманғазы көшесі", "Kurmangazy Street", "77"),
-    description: say(
+    description: localized(
       "Небольшой салон в старом центре: четыре кресла, живые цветы и мастера с пятнадцатилетним опытом.",
       "Ескі орталықтағы шағын салон: төрт кресло, тірі гүлдер және он бес жылдық тәжірибесі бар шеберлер.",
       "A small salon in the old centre: four chairs, fresh flowers and masters with fifteen years of practice.",
@@ -180,9 +180,9 @@ export const almatyFirms: readonly FirmSketch[] = [
     cityId: 2,
     urlKey: "aqbope-kids",
     type: "KIDS",
-    name: say("Ак бопе Kids", "Ақ бөпе Kids", "Aq Bope Kids"),
+    name: localized("Ак бопе Kids", "Ақ бөпе Kids", "Aq Bope Kids"),
     address: street("ул. Сатпаева", "Сәтбаев көшесі", "Satpayev Street", "90"),
-    description: say(
+    description: localized(
       "Парикмахерская, куда дети просятся сами. Стрижки, косички, аквагрим и дни рождения.",
       "Балалар өздері сұранып келетін шаштараз. Шаш қию, бұрым, аквагрим және туған күндер.",
       "The hairdresser’s that children ask to go to: haircuts, braids, face painting and birthdays.",
@@ -200,9 +200,9 @@ export const almatyFirms: readonly FirmSketch[] = [
     cityId: 2,
     urlKey: "timur-barber",
     type: "MASTER",
-    name: say("Тимур Исмаилов, барбер", "Тимур Исмаилов, барбер", "Timur Ismailov, barber"),
+    name: localized("Тимур Исмаилов, барбер", "Тимур Исмаилов, барбер", "Timur Ismailov, barber"),
     address: street("ул. Шевченко", "Шевченко көшесі", "Shevchenko Street", "28"),
-    description: say(
+    description: localized(
       "Барбер с десятилетним стажем, призёр городских конкурсов. Одно кресло, запись без опозданий.",
       "Он жылдық тәжірибесі бар барбер, қалалық байқаулардың жүлдегері. Бір кресло, кешікпейтін жазылу.",
       "Ten years behind the chair and prizes in city contests. One chair, always on time.",
@@ -215,8 +215,8 @@ export const almatyFirms: readonly FirmSketch[] = [
     opening: weekly(exceptMonday, 11, 20),
     owner: {
       gender: "man",
-      name: say("Тимур", "Тимур", "Timur"),
-      surname: say("Исмаилов", "Исмаилов", "Ismailov"),
+      name: localized("Тимур", "Тимур", "Timur"),
+      surname: localized("Исмаилов", "Исмаилов", "Ismailov"),
     },
   },
   {
@@ -226,7 +226,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     type: "SALON",
     name: brand("Loft 19"),
     address: street("ул. Байзакова", "Байзақов көшесі", "Baizakov Street", "19"),
-    description: say(
+    description: localized(
       "Салон в бывшем цехе: кирпич, высокие окна и сильная команда по цвету. Вечером играет живой саксофон.",
       "Бұрынғы цехтағы салон: кірпіш, биік терезелер және бояудың мықты шеберлері. Кешке саксофон ойналады.",
       "A salon in an old workshop: brick, tall windows and a strong colour team. Live saxophone in the evenings.",

@@ -1,5 +1,5 @@
 import { street } from "../places.ts";
-import { brand, say } from "../text.ts";
+import { brand, localized } from "../text.ts";
 import { everyDay, exceptMonday, exceptSunday, happyHour, weekly } from "./opening.ts";
 import type { FirmSketch } from "../sketch.ts";
 
@@ -10,9 +10,9 @@ export const astanaFirms: readonly FirmSketch[] = [
     networkId: 2,
     urlKey: "tomiris-expo",
     type: "SALON",
-    name: say("Tomiris Beauty у EXPO", "EXPO жанындағы Tomiris Beauty", "Tomiris Beauty by EXPO"),
+    name: localized("Tomiris Beauty у EXPO", "EXPO жанындағы Tomiris Beauty", "Tomiris Beauty by EXPO"),
     address: street("пр. Мангилик Ел", "Мәңгілік Ел даңғылы", "Mangilik El Avenue", "53"),
-    description: say(
+    description: localized(
       "Светлый салон на левом берегу. Здесь удобно совместить окрашивание и маникюр сразу у двух мастеров.",
       "Сол жағалаудағы жарық салон. Мұнда шаш бояу мен маникюрді қатар жасатуға ыңғайлы.",
       "A bright left-bank salon where colour and a manicure can happen at the same time.",
@@ -33,9 +33,9 @@ export const astanaFirms: readonly FirmSketch[] = [
     cityId: 3,
     urlKey: "esil-barber-club",
     type: "BARBERSHOP",
-    name: say("Есиль Барбер Клуб", "Есіл Барбер Клубы", "Esil Barber Club"),
+    name: localized("Есиль Барбер Клуб", "Есіл Барбер Клубы", "Esil Barber Club"),
     address: street("ул. Кунаева", "Қонаев көшесі", "Kunayev Street", "14"),
-    description: say(
+    description: localized(
       "Клуб на набережной Есиля: тёмное дерево, кожа и барберы, которые помнят вашу прошлую стрижку.",
       "Есіл жағалауындағы клуб: қою ағаш, былғары және өткен жолғы үлгіңізді ұмытпайтын барберлер.",
       "A club on the Esil embankment: dark wood, leather and barbers who remember your last haircut.",
@@ -55,7 +55,7 @@ export const astanaFirms: readonly FirmSketch[] = [
     type: "NAILS",
     name: brand("Nur Nails"),
     address: street("ул. Сыганак", "Сығанақ көшесі", "Syganak Street", "29"),
-    description: say(
+    description: localized(
       "Маникюр и подология. Работаем с проблемными ногтями и честно говорим, когда нужен врач.",
       "Маникюр және подология. Мәселесі бар тырнақпен жұмыс істейміз, дәрігер керек болса, ашық айтамыз.",
       "Manicure and podology. We work with problem nails and say so when a doctor is needed.",
@@ -74,7 +74,7 @@ export const astanaFirms: readonly FirmSketch[] = [
     type: "SALON",
     name: brand("Baiterek Beauty"),
     address: street("бул. Нуржол", "Нұржол бульвары", "Nurzhol Boulevard", "9"),
-    description: say(
+    description: localized(
       "Салон с видом на бульвар. Экспресс-услуги в обед и полный уход по выходным.",
       "Бульварға қараған салон. Түсте жедел қызметтер, демалыс күндері толық күтім.",
       "A salon over the boulevard: express services at lunch, full care at weekends.",
@@ -92,9 +92,9 @@ export const astanaFirms: readonly FirmSketch[] = [
     cityId: 3,
     urlKey: "aqkol-spa",
     type: "SPA",
-    name: say("СПА «Акколь»", "«Ақкөл» СПА", "Aqkol Spa"),
+    name: localized("СПА «Акколь»", "«Ақкөл» СПА", "Aqkol Spa"),
     address: street("ул. Достык", "Достық көшесі", "Dostyk Street", "20"),
-    description: say(
+    description: localized(
       "Тепло зимой и прохлада летом: бассейн с подогревом, хаммам, массаж и уход за лицом.",
       "Қыста жылы, жазда салқын: жылытылатын бассейн, хаммам, массаж және бет күтімі.",
       "Warm in winter, cool in summer: a heated pool, hammam, massage and facials.",
@@ -115,7 +115,7 @@ export const astanaFirms: readonly FirmSketch[] = [
     type: "BROWS",
     name: brand("Lash Point"),
     address: street("ул. Кенесары", "Кенесары көшесі", "Kenesary Street", "42"),
-    description: say(
+    description: localized(
       "Ресницы без запаха клея и без боли в шее: удобные кушетки, пледы и сериалы в наушниках.",
       "Желім иісінсіз, мойын ауыртпайтын кірпік жалғау: жайлы кушетка, жамылғы және құлаққапта сериал.",
       "Lashes with no glue smell and no stiff neck: soft couches, blankets and a series in your headphones.",
@@ -132,9 +132,9 @@ export const astanaFirms: readonly FirmSketch[] = [
     cityId: 3,
     urlKey: "botaqan-kids",
     type: "KIDS",
-    name: say("Детский салон «Ботакан»", "«Ботақан» балалар салоны", "Botaqan Kids"),
+    name: localized("Детский салон «Ботакан»", "«Ботақан» балалар салоны", "Botaqan Kids"),
     address: street("ул. Туркестан", "Түркістан көшесі", "Turkistan Street", "16"),
-    description: say(
+    description: localized(
       "Стрижём малышей с первого года. Верблюжонок у входа держит шарики, а мастера — обещания.",
       "Бір жастан бастап бүлдіршіндердің шашын қиямыз. Кіреберісте боташық шар ұстап тұр.",
       "We cut hair from age one. The little camel at the door holds the balloons, the masters keep their promises.",

@@ -1,5 +1,5 @@
 import { street } from "../places.ts";
-import { brand, say } from "../text.ts";
+import { brand, localized } from "../text.ts";
 import { everyDay, exceptMonday, exceptSunday, happyHour, weekdays, weekly } from "./opening.ts";
 import type { FirmSketch } from "../sketch.ts";
 
@@ -10,9 +10,9 @@ export const regionalFirms: readonly FirmSketch[] = [
     networkId: 2,
     urlKey: "tomiris-shymkent",
     type: "SALON",
-    name: say("Tomiris Beauty в Шымкенте", "Шымкенттегі Tomiris Beauty", "Tomiris Beauty in Shymkent"),
+    name: localized("Tomiris Beauty в Шымкенте", "Шымкенттегі Tomiris Beauty", "Tomiris Beauty in Shymkent"),
     address: street("пр. Тауке хана", "Тәуке хан даңғылы", "Tauke Khan Avenue", "31"),
-    description: say(
+    description: localized(
       "Салон для большой семьи: невесты, мамы, свекрови. Шесть мастеров готовят к тою за одно утро.",
       "Үлкен отбасының салоны: қалыңдық, ана, ене. Алты шебер бір таңда тойға дайындайды.",
       "A salon for the whole family: six masters make brides, mothers and in-laws ready in one morning.",
@@ -32,9 +32,9 @@ export const regionalFirms: readonly FirmSketch[] = [
     cityId: 4,
     urlKey: "oazis-spa",
     type: "SPA",
-    name: say("СПА «Оазис»", "«Оазис» СПА", "Oasis Spa"),
+    name: localized("СПА «Оазис»", "«Оазис» СПА", "Oasis Spa"),
     address: street("ул. Байтурсынова", "Байтұрсынұлы көшесі", "Baitursynov Street", "85"),
-    description: say(
+    description: localized(
       "Прохлада в южный зной: массаж, обёртывания и зелёный чай под фонтаном во дворе.",
       "Оңтүстіктің аптабындағы салқындық: массаж, орау және ауладағы субұрқақ жанында көк шай.",
       "Cool in the southern heat: massage, wraps and green tea by the fountain in the yard.",
@@ -52,9 +52,9 @@ export const regionalFirms: readonly FirmSketch[] = [
     cityId: 4,
     urlKey: "gulnaz-salon",
     type: "SALON",
-    name: say("Салон «Гульназ»", "«Гүлназ» салоны", "Gulnaz Salon"),
+    name: localized("Салон «Гульназ»", "«Гүлназ» салоны", "Gulnaz Salon"),
     address: street("ул. Казыбек би", "Қазыбек би көшесі", "Kazybek Bi Street", "7"),
-    description: say(
+    description: localized(
       "Домашняя атмосфера и честные цены. Гульназ-апай встречает гостей сама уже одиннадцать лет.",
       "Үйдегідей жайлылық және әділ баға. Гүлназ апай қонақтарды он бір жыл бойы өзі қарсы алады.",
       "Homely and fairly priced. Gulnaz-apai has greeted every guest herself for eleven years.",
@@ -73,7 +73,7 @@ export const regionalFirms: readonly FirmSketch[] = [
     type: "BARBERSHOP",
     name: brand("Ordabasy Barbers"),
     address: street("ул. Иляева", "Иляев көшесі", "Ilyayev Street", "22"),
-    description: say(
+    description: localized(
       "Барбершоп у стадиона. Перед матчем стрижём быстрее, после победы наливаем чай всем.",
       "Стадион жанындағы барбершоп. Матч алдында жылдам қиямыз, жеңістен кейін бәріне шай құямыз.",
       "The barbershop by the stadium: quicker before a match, tea for everybody after a win.",
@@ -92,7 +92,7 @@ export const regionalFirms: readonly FirmSketch[] = [
     type: "NAILS",
     name: brand("Lola Nails"),
     address: street("бул. Кунаева", "Қонаев бульвары", "Kunayev Boulevard", "3"),
-    description: say(
+    description: localized(
       "Тюльпановая студия: яркий маникюр, быстрый педикюр и скидка подругам, если прийти вдвоём.",
       "Қызғалдақ студиясы: ашық маникюр, жылдам педикюр және құрбыңызбен келсеңіз жеңілдік.",
       "The tulip studio: bright manicures, quick pedicures and a discount for friends who come together.",
@@ -109,9 +109,9 @@ export const regionalFirms: readonly FirmSketch[] = [
     cityId: 5,
     urlKey: "avrora-karaganda",
     type: "SALON",
-    name: say("Салон «Аврора»", "«Аврора» салоны", "Aurora Salon"),
+    name: localized("Салон «Аврора»", "«Аврора» салоны", "Aurora Salon"),
     address: street("бул. Мира", "Бейбітшілік бульвары", "Mira Boulevard", "27"),
-    description: say(
+    description: localized(
       "Тёплый салон в холодном городе. Окрашивание, уход и мастера, к которым ездят из Темиртау.",
       "Суық қаладағы жылы салон. Бояу, күтім және Теміртаудан арнайы келетін шеберлер.",
       "A warm salon in a cold city: colour, care and masters worth a ride from Temirtau.",
@@ -130,9 +130,9 @@ export const regionalFirms: readonly FirmSketch[] = [
     cityId: 5,
     urlKey: "ugolek-barbershop",
     type: "BARBERSHOP",
-    name: say("Барбершоп «Уголёк»", "«Уголёк» барбершопы", "Ember Barbershop"),
+    name: localized("Барбершоп «Уголёк»", "«Уголёк» барбершопы", "Ember Barbershop"),
     address: street("ул. Ермекова", "Ермеков көшесі", "Yermekov Street", "58"),
-    description: say(
+    description: localized(
       "Шахтёрский характер и ровный фейд. Мужская стрижка за сорок минут без лишних слов.",
       "Кенші мінезі және тегіс фейд. Артық сөзсіз, қырық минутта ерлер шаш қиюы.",
       "A miner’s character and an even fade: a men’s haircut in forty minutes, no small talk.",
@@ -149,9 +149,9 @@ export const regionalFirms: readonly FirmSketch[] = [
     cityId: 5,
     urlKey: "lavanda-nails",
     type: "NAILS",
-    name: say("Студия «Лаванда»", "«Лаванда» студиясы", "Lavanda Nails"),
+    name: localized("Студия «Лаванда»", "«Лаванда» студиясы", "Lavanda Nails"),
     address: street("пр. Бухар жырау", "Бұқар жырау даңғылы", "Bukhar Zhyrau Avenue", "49"),
-    description: say(
+    description: localized(
       "Маникюр, педикюр и ресницы под тихую музыку. На стеллаже четыреста оттенков.",
       "Баяу әуен астында маникюр, педикюр және кірпік. Сөреде төрт жүз рең бар.",
       "Nails and lashes to quiet music, with four hundred shades on the shelf.",
@@ -170,9 +170,9 @@ export const regionalFirms: readonly FirmSketch[] = [
     cityId: 5,
     urlKey: "madina-kosmetolog",
     type: "MASTER",
-    name: say("Мадина Сейтова, косметолог", "Мадина Сейітова, косметолог", "Madina Seitova, cosmetologist"),
+    name: localized("Мадина Сейтова, косметолог", "Мадина Сейітова, косметолог", "Madina Seitova, cosmetologist"),
     address: street("ул. Гоголя", "Гоголь көшесі", "Gogol Street", "34"),
-    description: say(
+    description: localized(
       "Врач-косметолог, двенадцать лет практики. Сначала консультация, потом процедуры.",
       "Дәрігер-косметолог, он екі жылдық тәжірибе. Алдымен кеңес, содан кейін емшара.",
       "A cosmetologist with twelve years of practice. Advice first, treatment second.",
@@ -186,8 +186,8 @@ export const regionalFirms: readonly FirmSketch[] = [
     takesPrepayment: true,
     owner: {
       gender: "woman",
-      name: say("Мадина", "Мадина", "Madina"),
-      surname: say("Сейтова", "Сейітова", "Seitova"),
+      name: localized("Мадина", "Мадина", "Madina"),
+      surname: localized("Сейтова", "Сейітова", "Seitova"),
     },
   },
   {
@@ -197,7 +197,7 @@ export const regionalFirms: readonly FirmSketch[] = [
     type: "SALON",
     name: brand("Zhaiyq Beauty"),
     address: street("пр. Азаттык", "Азаттық даңғылы", "Azattyq Avenue", "48"),
-    description: say(
+    description: localized(
       "Салон на берегу Жайыка, между Европой и Азией. Стрижки, ногти, брови и свежий ветер с реки.",
       "Еуропа мен Азия арасындағы Жайық жағасындағы салон. Шаш қию, тырнақ, қас және өзен самалы.",
       "On the bank of the Zhaiyq, between Europe and Asia: hair, nails, brows and a fresh river breeze.",
@@ -218,7 +218,7 @@ export const regionalFirms: readonly FirmSketch[] = [
     type: "BARBERSHOP",
     name: brand("Urban Barber"),
     address: street("ул. Сатпаева", "Сәтбаев көшесі", "Satpayev Street", "15"),
-    description: say(
+    description: localized(
       "Для вахтовиков и офисных: стрижка с дороги, борода перед сменой. Открыты без выходных.",
       "Вахташылар мен кеңсе қызметкерлеріне: жолдан келіп шаш қию, ауысым алдында сақал. Демалыссыз ашықпыз.",
       "For shift workers and office people: a haircut off the road, a beard before the shift. Open every day.",
@@ -235,9 +235,9 @@ export const regionalFirms: readonly FirmSketch[] = [
     cityId: 6,
     urlKey: "aqzhaiyq-spa",
     type: "SPA",
-    name: say("СПА «Акжайык»", "«Ақжайық» СПА", "Aqzhaiyq Spa"),
+    name: localized("СПА «Акжайык»", "«Ақжайық» СПА", "Aqzhaiyq Spa"),
     address: street("ул. Исатая", "Исатай көшесі", "Isatay Street", "6"),
-    description: say(
+    description: localized(
       "Массаж и косметология в тихом дворе. Уйдёте отдохнувшими, даже если пришли на полчаса.",
       "Тыныш ауладағы массаж бен косметология. Жарты сағатқа келсеңіз де тынығып кетесіз.",
       "Massage and skin care in a quiet yard. You leave rested, even after half an hour.",
@@ -256,9 +256,9 @@ export const regionalFirms: readonly FirmSketch[] = [
     cityId: 6,
     urlKey: "nail-dacha",
     type: "NAILS",
-    name: say("Ногтевая дача", "Тырнақ саяжайы", "Nail Dacha"),
+    name: localized("Ногтевая дача", "Тырнақ саяжайы", "Nail Dacha"),
     address: street("ул. Махамбета", "Махамбет көшесі", "Makhambet Street", "112"),
-    description: say(
+    description: localized(
       "Плетёные кресла, варенье к чаю и маникюр, который переживёт огородный сезон.",
       "Тоқыма креслолар, шайға тосап және бақша маусымына шыдайтын маникюр.",
       "Wicker chairs, jam with your tea and a manicure that survives the gardening season.",

@@ -15,22 +15,46 @@ import type { Gender } from "./names.ts";
 import { meetPerson, type Person } from "./people.ts";
 import { professions, type Profession, type ProfessionKey } from "../professions.ts";
 import { rounded } from "../services/offer.ts";
-import { say } from "../text.ts";
+import { localized } from "../text.ts";
 import { shiftsOf } from "./shifts.ts";
 
 export type TeamMember = { id: number; person: Person; profession: Profession; professionKey: ProfessionKey };
 
 // The masters of the salon that pictures and texts show; the others come by chance.
 const flagshipTeam: readonly Person[] = [
-  { gender: "woman", name: say("Айгерим", "Айгерім", "Aigerim"), surname: say("Сапарова", "Сапарова", "Saparova") },
-  { gender: "woman", name: say("Динара", "Динара", "Dinara"), surname: say("Оспанова", "Оспанова", "Ospanova") },
-  { gender: "woman", name: say("Мария", "Мария", "Maria"), surname: say("Ковалёва", "Ковалёва", "Kovalyova") },
-  { gender: "woman", name: say("Сауле", "Сәуле", "Saule"), surname: say("Тлеубаева", "Тілеубаева", "Tleubayeva") },
-  { gender: "woman", name: say("Жанна", "Жанна", "Zhanna"), surname: say("Хегай", "Хегай", "Khegay") },
-  { gender: "woman", name: say("Виктория", "Виктория", "Viktoria"), surname: say("Цой", "Цой", "Tsoy") },
-  { gender: "man", name: say("Ерлан", "Ерлан", "Yerlan"), surname: say("Касымов", "Қасымов", "Kassymov") },
-  { gender: "woman", name: say("Асель", "Әсел", "Assel"), surname: say("Нурланова", "Нұрланова", "Nurlanova") },
-  { gender: "woman", name: say("Гульнара", "Гүлнара", "Gulnara"), surname: say("Розиева", "Розиева", "Roziyeva") },
+  {
+    gender: "woman",
+    name: localized("Айгерим", "Айгерім", "Aigerim"),
+    surname: localized("Сапарова", "Сапарова", "Saparova"),
+  },
+  {
+    gender: "woman",
+    name: localized("Динара", "Динара", "Dinara"),
+    surname: localized("Оспанова", "Оспанова", "Ospanova"),
+  },
+  {
+    gender: "woman",
+    name: localized("Мария", "Мария", "Maria"),
+    surname: localized("Ковалёва", "Ковалёва", "Kovalyova"),
+  },
+  {
+    gender: "woman",
+    name: localized("Сауле", "Сәуле", "Saule"),
+    surname: localized("Тлеубаева", "Тілеубаева", "Tleubayeva"),
+  },
+  { gender: "woman", name: localized("Жанна", "Жанна", "Zhanna"), surname: localized("Хегай", "Хегай", "Khegay") },
+  { gender: "woman", name: localized("Виктория", "Виктория", "Viktoria"), surname: localized("Цой", "Цой", "Tsoy") },
+  { gender: "man", name: localized("Ерлан", "Ерлан", "Yerlan"), surname: localized("Касымов", "Қасымов", "Kassymov") },
+  {
+    gender: "woman",
+    name: localized("Асель", "Әсел", "Assel"),
+    surname: localized("Нурланова", "Нұрланова", "Nurlanova"),
+  },
+  {
+    gender: "woman",
+    name: localized("Гульнара", "Гүлнара", "Gulnara"),
+    surname: localized("Розиева", "Розиева", "Roziyeva"),
+  },
 ];
 const flagshipRatings = [5, 4.9, 4.8, 4.7, 4.6, 4.9, 4.8, 5, 4.9];
 const flagshipRatingsCounts = [64, 51, 42, 38, 35, 27, 24, 19, 12];

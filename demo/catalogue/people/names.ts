@@ -1,5 +1,5 @@
 import type { Localized } from "../../../domain/language.ts";
-import { say } from "../text.ts";
+import { localized } from "../text.ts";
 
 export type Gender = "woman" | "man";
 /** Given names of both genders, and surnames as women and men bear them. */
@@ -10,7 +10,7 @@ export type NameBook = {
 
 type Spelling = readonly [ru: string, kz: string, en: string];
 
-const spell = (spellings: readonly Spelling[]) => spellings.map(([ru, kz, en]) => say(ru, kz, en));
+const spell = (spellings: readonly Spelling[]) => spellings.map(([ru, kz, en]) => localized(ru, kz, en));
 /** Surnames in -ов, -ев, -ин: men's as written, women's with an -а in each language. */
 const gendered = (spellings: readonly Spelling[]) => ({
   man: spell(spellings),

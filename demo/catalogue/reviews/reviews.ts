@@ -105,8 +105,8 @@ function compose(chance: Chance, deck: Deck, { phrases, category, rating }: Opin
 }
 
 function sentences(parts: readonly (string | undefined)[]): string {
-  const said = parts.filter((part) => part !== undefined);
-  return said.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
+  const present = parts.filter((part) => part !== undefined);
+  return present.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
 }
 
 function inflect(text: string, author: Gender, master: Gender): string {

@@ -1,4 +1,4 @@
-import { say } from "../text.ts";
+import { localized } from "../text.ts";
 import { service, type ServiceBlueprint } from "./blueprint.ts";
 
 export const barberServices: readonly ServiceBlueprint[] = [
@@ -6,8 +6,8 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "barber-haircut",
     41,
     [6000, 60],
-    say("Мужская стрижка", "Ерлер шашын қию", "Men’s haircut"),
-    say(
+    localized("Мужская стрижка", "Ерлер шашын қию", "Men’s haircut"),
+    localized(
       "Консультация, мытьё, стрижка и укладка",
       "Кеңес, шаш жуу, қию және сәндеу",
       "Consultation, wash, cut and styling",
@@ -18,45 +18,45 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "haircut-and-beard",
     43,
     [9500, 90],
-    say("Стрижка и борода", "Шаш қию және сақал", "Haircut and beard"),
-    say("Полный образ за один визит", "Бір келгенде толық бейне", "The whole look in one visit"),
+    localized("Стрижка и борода", "Шаш қию және сақал", "Haircut and beard"),
+    localized("Полный образ за один визит", "Бір келгенде толық бейне", "The whole look in one visit"),
     { isPopular: true },
   ),
   service(
     "beard-trim",
     42,
     [4000, 30],
-    say("Оформление бороды", "Сақал сәндеу", "Beard trim"),
-    say("Форма, контур опасной бритвой, масло", "Пішін, ұстарамен жиек, май", "Shape, razor outline and oil"),
+    localized("Оформление бороды", "Сақал сәндеу", "Beard trim"),
+    localized("Форма, контур опасной бритвой, масло", "Пішін, ұстарамен жиек, май", "Shape, razor outline and oil"),
     { isPopular: true },
   ),
   service(
     "skin-fade",
     41,
     [6500, 60],
-    say("Стрижка «фейд»", "«Фейд» шаш қию", "Skin fade"),
-    say("Плавный переход в ноль", "Нөлге дейін біртіндеп ауысу", "Blended down to the skin"),
+    localized("Стрижка «фейд»", "«Фейд» шаш қию", "Skin fade"),
+    localized("Плавный переход в ноль", "Нөлге дейін біртіндеп ауысу", "Blended down to the skin"),
   ),
   service(
     "buzz-cut",
     41,
     [3500, 30],
-    say("Стрижка под машинку", "Машинкамен шаш қию", "Buzz cut"),
-    say("Одна или две насадки", "Бір немесе екі ұзындық", "One or two guard lengths"),
+    localized("Стрижка под машинку", "Машинкамен шаш қию", "Buzz cut"),
+    localized("Одна или две насадки", "Бір немесе екі ұзындық", "One or two guard lengths"),
   ),
   service(
     "long-mens-cut",
     41,
     [7500, 75],
-    say("Стрижка на длинные волосы", "Ұзын шашты қию", "Long-hair cut"),
-    say("Ножницами, с укладкой", "Қайшымен, сәндеумен бірге", "Scissors only, styling included"),
+    localized("Стрижка на длинные волосы", "Ұзын шашты қию", "Long-hair cut"),
+    localized("Ножницами, с укладкой", "Қайшымен, сәндеумен бірге", "Scissors only, styling included"),
   ),
   service(
     "student-cut",
     41,
     [4500, 45],
-    say("Студенческая стрижка", "Студенттердің шашын қию", "Student haircut"),
-    say(
+    localized("Студенческая стрижка", "Студенттердің шашын қию", "Student haircut"),
+    localized(
       "По будням до 16:00, по студенческому билету",
       "Жұмыс күндері 16:00-ге дейін, студент билетімен",
       "Weekdays before 16:00 with a student card",
@@ -66,52 +66,56 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "boys-cut",
     41,
     [4500, 45],
-    say("Стрижка мальчику до 12 лет", "12 жасқа дейінгі ұлдың шашын қию", "Boys’ haircut, under 12"),
-    say("С мультфильмом и терпением", "Мультфильммен әрі шыдамдылықпен", "With a cartoon and patience"),
+    localized("Стрижка мальчику до 12 лет", "12 жасқа дейінгі ұлдың шашын қию", "Boys’ haircut, under 12"),
+    localized("С мультфильмом и терпением", "Мультфильммен әрі шыдамдылықпен", "With a cartoon and patience"),
   ),
   service(
     "line-up",
     41,
     [2000, 15],
-    say("Окантовка", "Шаш жиегін түзету", "Line-up"),
-    say("Виски и затылок между стрижками", "Екі қиюдың арасында самай мен желке", "Temples and nape between haircuts"),
+    localized("Окантовка", "Шаш жиегін түзету", "Line-up"),
+    localized(
+      "Виски и затылок между стрижками",
+      "Екі қиюдың арасында самай мен желке",
+      "Temples and nape between haircuts",
+    ),
     { isExpress: true },
   ),
   service(
     "hot-shave",
     42,
     [5500, 45],
-    say("Королевское бритьё", "Ұстарамен қырыну", "Hot-towel shave"),
-    say("Опасная бритва и горячие полотенца", "Өткір ұстара және ыстық сүлгі", "Cut-throat razor and hot towels"),
+    localized("Королевское бритьё", "Ұстарамен қырыну", "Hot-towel shave"),
+    localized("Опасная бритва и горячие полотенца", "Өткір ұстара және ыстық сүлгі", "Cut-throat razor and hot towels"),
   ),
   service(
     "head-shave",
     42,
     [5000, 45],
-    say("Бритьё головы", "Бас қыру", "Head shave"),
-    say("Опасной бритвой, с распариванием", "Ұстарамен, булап жұмсартып", "By razor, with steam"),
+    localized("Бритьё головы", "Бас қыру", "Head shave"),
+    localized("Опасной бритвой, с распариванием", "Ұстарамен, булап жұмсартып", "By razor, with steam"),
   ),
   service(
     "moustache",
     42,
     [1500, 15],
-    say("Коррекция усов", "Мұрт түзету", "Moustache trim"),
-    say("Ровная линия и воск для усов", "Тегіс сызық және мұрт балауызы", "A clean line and moustache wax"),
+    localized("Коррекция усов", "Мұрт түзету", "Moustache trim"),
+    localized("Ровная линия и воск для усов", "Тегіс сызық және мұрт балауызы", "A clean line and moustache wax"),
     { isExpress: true },
   ),
   service(
     "beard-colour",
     42,
     [4000, 30],
-    say("Камуфляж бороды", "Сақалды бүркемелеп бояу", "Beard colour blend"),
-    say("Убираем седину на 3–4 недели", "3–4 аптаға ақты жасырады", "Hides grey for three or four weeks"),
+    localized("Камуфляж бороды", "Сақалды бүркемелеп бояу", "Beard colour blend"),
+    localized("Убираем седину на 3–4 недели", "3–4 аптаға ақты жасырады", "Hides grey for three or four weeks"),
   ),
   service(
     "father-and-son",
     43,
     [9500, 90],
-    say("Отец и сын", "Әке мен бала", "Father and son"),
-    say(
+    localized("Отец и сын", "Әке мен бала", "Father and son"),
+    localized(
       "Две стрижки подряд у одного барбера",
       "Бір барберден қатарынан екі шаш қию",
       "Two haircuts in a row with one barber",
@@ -121,8 +125,8 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "full-works",
     43,
     [15000, 120],
-    say("Комплекс «Всё включено»", "«Бәрі бар» кешені", "The full works"),
-    say(
+    localized("Комплекс «Всё включено»", "«Бәрі бар» кешені", "The full works"),
+    localized(
       "Стрижка, борода, чёрная маска и воск",
       "Шаш қию, сақал, қара маска және балауыз",
       "Haircut, beard, black mask and wax",
@@ -133,8 +137,8 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "grey-camouflage",
     44,
     [4500, 30],
-    say("Камуфляж седины", "Ақ шашты бүркемелеу", "Grey camouflage"),
-    say(
+    localized("Камуфляж седины", "Ақ шашты бүркемелеу", "Grey camouflage"),
+    localized(
       "Десять минут под краской, вид естественный",
       "Бояумен он минут, көрінісі табиғи",
       "Ten minutes of colour, a natural look",
@@ -144,8 +148,8 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "black-mask",
     44,
     [2500, 15],
-    say("Чёрная маска", "Қара маска", "Black mask"),
-    say(
+    localized("Чёрная маска", "Қара маска", "Black mask"),
+    localized(
       "Очищение пор, подходит к стрижке",
       "Тері тесіктерін тазартады, шаш қиюға қосымша",
       "Pore cleanse, goes well with a haircut",
@@ -156,16 +160,16 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "nose-and-ears",
     44,
     [1500, 15],
-    say("Воск: нос и уши", "Балауыз: мұрын мен құлақ", "Nose and ear wax"),
-    say("Быстро и почти не больно", "Тез және ауыртпайды дерлік", "Quick and nearly painless"),
+    localized("Воск: нос и уши", "Балауыз: мұрын мен құлақ", "Nose and ear wax"),
+    localized("Быстро и почти не больно", "Тез және ауыртпайды дерлік", "Quick and nearly painless"),
     { isExpress: true },
   ),
   service(
     "mens-styling",
     44,
     [2500, 15],
-    say("Мужская укладка", "Ерлер шашын сәндеу", "Men’s styling"),
-    say(
+    localized("Мужская укладка", "Ерлер шашын сәндеу", "Men’s styling"),
+    localized(
       "Мытьё, фен и средство по типу волос",
       "Шаш жуу, фен және шаш түріне сай құрал",
       "Wash, dry and the right product",
@@ -176,7 +180,7 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "face-scrub",
     44,
     [4000, 30],
-    say("Уход за лицом", "Бет күтімі", "Face care"),
-    say("Скраб, распаривание и массаж", "Скраб, булау және массаж", "Scrub, steam and massage"),
+    localized("Уход за лицом", "Бет күтімі", "Face care"),
+    localized("Скраб, распаривание и массаж", "Скраб, булау және массаж", "Scrub, steam and massage"),
   ),
 ];

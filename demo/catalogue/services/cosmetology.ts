@@ -1,4 +1,4 @@
-import { say } from "../text.ts";
+import { localized } from "../text.ts";
 import { service, type ServiceBlueprint } from "./blueprint.ts";
 
 export const cosmetologyServices: readonly ServiceBlueprint[] = [
@@ -6,8 +6,8 @@ export const cosmetologyServices: readonly ServiceBlueprint[] = [
     "deep-cleanse",
     71,
     [14000, 90],
-    say("Комбинированная чистка лица", "Бетті аралас тазалау", "Deep facial cleanse"),
-    say(
+    localized("Комбинированная чистка лица", "Бетті аралас тазалау", "Deep facial cleanse"),
+    localized(
       "Ультразвук, ручная чистка и маска",
       "Ультрадыбыс, қолмен тазалау және маска",
       "Ultrasound, manual cleanse and a mask",
@@ -18,16 +18,16 @@ export const cosmetologyServices: readonly ServiceBlueprint[] = [
     "cosmetologist-advice",
     71,
     [5000, 30],
-    say("Консультация косметолога", "Косметолог кеңесі", "Cosmetologist’s advice"),
-    say("Осмотр кожи и план ухода", "Теріні қарау және күтім жоспары", "Skin check and a care plan"),
+    localized("Консультация косметолога", "Косметолог кеңесі", "Cosmetologist’s advice"),
+    localized("Осмотр кожи и план ухода", "Теріні қарау және күтім жоспары", "Skin check and a care plan"),
     { isExpress: true },
   ),
   service(
     "ultrasonic-cleanse",
     71,
     [9000, 60],
-    say("Ультразвуковая чистка", "Ультрадыбыстық тазалау", "Ultrasonic cleanse"),
-    say(
+    localized("Ультразвуковая чистка", "Ультрадыбыстық тазалау", "Ultrasonic cleanse"),
+    localized(
       "Без покраснений, можно перед выходом",
       "Қызармайды, шығар алдында да болады",
       "No redness, fine before going out",
@@ -37,44 +37,44 @@ export const cosmetologyServices: readonly ServiceBlueprint[] = [
     "hydrating-care",
     71,
     [12000, 60],
-    say("Увлажняющий уход", "Ылғалдандыру күтімі", "Hydrating facial"),
-    say("Для сухой и обезвоженной кожи", "Құрғақ әрі сусызданған теріге", "For dry and dehydrated skin"),
+    localized("Увлажняющий уход", "Ылғалдандыру күтімі", "Hydrating facial"),
+    localized("Для сухой и обезвоженной кожи", "Құрғақ әрі сусызданған теріге", "For dry and dehydrated skin"),
   ),
   service(
     "teen-care",
     71,
     [9000, 60],
-    say("Уход для подростковой кожи", "Жасөспірім терісіне күтім", "Teen skin facial"),
-    say("Бережно при высыпаниях", "Бөртпе кезінде ұқыпты күтім", "Gentle on breakouts"),
+    localized("Уход для подростковой кожи", "Жасөспірім терісіне күтім", "Teen skin facial"),
+    localized("Бережно при высыпаниях", "Бөртпе кезінде ұқыпты күтім", "Gentle on breakouts"),
   ),
   service(
     "alginate-mask",
     71,
     [4000, 30],
-    say("Альгинатная маска", "Альгинат маскасы", "Alginate mask"),
-    say("Свежесть кожи за полчаса", "Жарты сағатта балғын тері", "Fresh skin in half an hour"),
+    localized("Альгинатная маска", "Альгинат маскасы", "Alginate mask"),
+    localized("Свежесть кожи за полчаса", "Жарты сағатта балғын тері", "Fresh skin in half an hour"),
     { isExpress: true },
   ),
   service(
     "chemical-peel",
     71,
     [12000, 45],
-    say("Химический пилинг", "Химиялық пилинг", "Chemical peel"),
-    say("Миндальный, салициловый или PRX", "Бадам, салицил немесе PRX", "Mandelic, salicylic or PRX"),
+    localized("Химический пилинг", "Химиялық пилинг", "Chemical peel"),
+    localized("Миндальный, салициловый или PRX", "Бадам, салицил немесе PRX", "Mandelic, salicylic or PRX"),
   ),
   service(
     "carboxytherapy",
     71,
     [10000, 45],
-    say("Карбокситерапия", "Карбокситерапия", "Carboxytherapy"),
-    say("Ровный тон и снятие отёков", "Біркелкі тон және ісінуді басу", "Even tone, less puffiness"),
+    localized("Карбокситерапия", "Карбокситерапия", "Carboxytherapy"),
+    localized("Ровный тон и снятие отёков", "Біркелкі тон және ісінуді басу", "Even tone, less puffiness"),
   ),
   service(
     "biorevitalisation",
     72,
     [35000, 60],
-    say("Биоревитализация", "Биоревитализация", "Biorevitalisation"),
-    say(
+    localized("Биоревитализация", "Биоревитализация", "Biorevitalisation"),
+    localized(
       "Препараты с сертификатом, врач-косметолог",
       "Сертификаты бар препараттар, дәрігер-косметолог",
       "Certified products, a doctor’s hands",
@@ -85,45 +85,53 @@ export const cosmetologyServices: readonly ServiceBlueprint[] = [
     "mesotherapy",
     72,
     [20000, 45],
-    say("Мезотерапия лица", "Бет мезотерапиясы", "Facial mesotherapy"),
-    say("Коктейль подбираем по состоянию кожи", "Құрамы тері күйіне қарай таңдалады", "A blend chosen for your skin"),
+    localized("Мезотерапия лица", "Бет мезотерапиясы", "Facial mesotherapy"),
+    localized(
+      "Коктейль подбираем по состоянию кожи",
+      "Құрамы тері күйіне қарай таңдалады",
+      "A blend chosen for your skin",
+    ),
   ),
   service(
     "lip-contour",
     72,
     [55000, 60],
-    say("Контурная пластика губ", "Ерін контурлық пластикасы", "Lip contouring"),
-    say("Форма и объём, приём ведёт врач", "Пішін мен көлем, дәрігер қабылдайды", "Shape and volume by a doctor"),
+    localized("Контурная пластика губ", "Ерін контурлық пластикасы", "Lip contouring"),
+    localized("Форма и объём, приём ведёт врач", "Пішін мен көлем, дәрігер қабылдайды", "Shape and volume by a doctor"),
     { priceMax: 75000, prepayment: 15000 },
   ),
   service(
     "botulinum",
     72,
     [20000, 30],
-    say("Ботулинотерапия, одна зона", "Ботулинотерапия, бір аймақ", "Botulinum, one area"),
-    say("Лоб, межбровье или уголки глаз", "Маңдай, қас арасы немесе көз қиығы", "Forehead, frown or eye corners"),
+    localized("Ботулинотерапия, одна зона", "Ботулинотерапия, бір аймақ", "Botulinum, one area"),
+    localized("Лоб, межбровье или уголки глаз", "Маңдай, қас арасы немесе көз қиығы", "Forehead, frown or eye corners"),
   ),
   service(
     "rf-lifting",
     73,
     [14000, 60],
-    say("RF-лифтинг", "RF-лифтинг", "RF lifting"),
-    say("Подтягивает овал, без боли", "Бет сопақшасын тартады, ауыртпайды", "Firms the oval, painless"),
+    localized("RF-лифтинг", "RF-лифтинг", "RF lifting"),
+    localized("Подтягивает овал, без боли", "Бет сопақшасын тартады, ауыртпайды", "Firms the oval, painless"),
   ),
   service(
     "smas-lifting",
     73,
     [80000, 90],
-    say("SMAS-лифтинг", "SMAS-лифтинг", "SMAS lifting"),
-    say("Ультразвуковая подтяжка, раз в год", "Ультрадыбыстық тарту, жылына бір рет", "Ultrasound lift, once a year"),
+    localized("SMAS-лифтинг", "SMAS-лифтинг", "SMAS lifting"),
+    localized(
+      "Ультразвуковая подтяжка, раз в год",
+      "Ультрадыбыстық тарту, жылына бір рет",
+      "Ultrasound lift, once a year",
+    ),
     { priceMax: 150000, prepayment: 20000 },
   ),
   service(
     "microcurrents",
     73,
     [9000, 45],
-    say("Микротоковая терапия", "Микроток терапиясы", "Microcurrent facial"),
-    say(
+    localized("Микротоковая терапия", "Микроток терапиясы", "Microcurrent facial"),
+    localized(
       "Лимфодренаж и сияние перед событием",
       "Іс-шара алдында лимфодренаж және жарқын өң",
       "Drainage and glow before an event",
@@ -133,8 +141,8 @@ export const cosmetologyServices: readonly ServiceBlueprint[] = [
     "hydro-peel",
     73,
     [16000, 60],
-    say("Гидропилинг", "Гидропилинг", "Hydro peel"),
-    say(
+    localized("Гидропилинг", "Гидропилинг", "Hydro peel"),
+    localized(
       "Вакуум и сыворотки, кожа сияет сразу",
       "Вакуум мен сарысулар, тері бірден жарқырайды",
       "Vacuum and serums, an instant glow",
@@ -144,8 +152,8 @@ export const cosmetologyServices: readonly ServiceBlueprint[] = [
     "carbon-peel",
     73,
     [15000, 45],
-    say("Карбоновый пилинг", "Карбонды пилинг", "Carbon peel"),
-    say(
+    localized("Карбоновый пилинг", "Карбонды пилинг", "Carbon peel"),
+    localized(
       "Сужает поры, выравнивает рельеф",
       "Тері тесіктерін тарылтып, бедерін тегістейді",
       "Tightens pores, evens texture",

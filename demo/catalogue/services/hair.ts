@@ -1,4 +1,4 @@
-import { say } from "../text.ts";
+import { localized } from "../text.ts";
 import { service, type ServiceBlueprint } from "./blueprint.ts";
 
 export const hairServices: readonly ServiceBlueprint[] = [
@@ -6,16 +6,16 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "womens-haircut",
     11,
     [7000, 60],
-    say("Женская стрижка", "Әйелдер шашын қию", "Women’s haircut"),
-    say("Мытьё головы и укладка включены", "Шаш жуу мен сәндеу бағаға кіреді", "Wash and blow-dry included"),
+    localized("Женская стрижка", "Әйелдер шашын қию", "Women’s haircut"),
+    localized("Мытьё головы и укладка включены", "Шаш жуу мен сәндеу бағаға кіреді", "Wash and blow-dry included"),
     { isPopular: true },
   ),
   service(
     "single-colour",
     13,
     [18000, 120],
-    say("Окрашивание в один тон", "Шашты бір түске бояу", "Single-tone colour"),
-    say(
+    localized("Окрашивание в один тон", "Шашты бір түске бояу", "Single-tone colour"),
+    localized(
       "Материал на среднюю длину включён",
       "Орташа ұзындыққа кететін бояу бағаға кіреді",
       "Colour for medium length included",
@@ -26,8 +26,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "evening-styling",
     14,
     [9000, 60],
-    say("Вечерняя укладка", "Кешкі шаш сәндеу", "Evening styling"),
-    say(
+    localized("Вечерняя укладка", "Кешкі шаш сәндеу", "Evening styling"),
+    localized(
       "Волны, пучок или гладкая укладка, держится до утра",
       "Толқын, түйін немесе тегіс үлгі, таңға дейін бұзылмайды",
       "Waves, a bun or a sleek look that lasts till morning",
@@ -38,8 +38,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "mens-haircut",
     12,
     [5000, 45],
-    say("Мужская стрижка", "Ерлер шашын қию", "Men’s haircut"),
-    say(
+    localized("Мужская стрижка", "Ерлер шашын қию", "Men’s haircut"),
+    localized(
       "Машинкой и ножницами, с мытьём головы",
       "Машинкамен және қайшымен, шаш жуумен бірге",
       "Clippers and scissors, wash included",
@@ -49,8 +49,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "roots",
     13,
     [12000, 90],
-    say("Окрашивание корней", "Шаш түбін бояу", "Root touch-up"),
-    say(
+    localized("Окрашивание корней", "Шаш түбін бояу", "Root touch-up"),
+    localized(
       "Отросшие корни до 3 см, тон в тон",
       "3 см-ге дейін өскен түбін шаш реңіне сай бояймыз",
       "Up to 3 cm of regrowth, matched to your tone",
@@ -60,16 +60,20 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "fringe",
     11,
     [2500, 15],
-    say("Стрижка чёлки", "Кекіл қию", "Fringe trim"),
-    say("Подровняем чёлку между стрижками", "Екі шаш қиюдың арасында кекілді түзейміз", "A tidy-up between haircuts"),
+    localized("Стрижка чёлки", "Кекіл қию", "Fringe trim"),
+    localized(
+      "Подровняем чёлку между стрижками",
+      "Екі шаш қиюдың арасында кекілді түзейміз",
+      "A tidy-up between haircuts",
+    ),
     { isExpress: true },
   ),
   service(
     "bob-or-pixie",
     11,
     [8500, 75],
-    say("Стрижка боб или пикси", "Боб немесе пикси үлгісінде қию", "Bob or pixie cut"),
-    say(
+    localized("Стрижка боб или пикси", "Боб немесе пикси үлгісінде қию", "Bob or pixie cut"),
+    localized(
       "Форму подбираем под черты лица и структуру волос",
       "Үлгісін бет бітімі мен шаш құрылымына қарай таңдаймыз",
       "Shaped to your face and hair type",
@@ -79,8 +83,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "split-ends",
     11,
     [6000, 45],
-    say("Полировка кончиков", "Шаш ұшын тегістеу", "Split-end polish"),
-    say(
+    localized("Полировка кончиков", "Шаш ұшын тегістеу", "Split-end polish"),
+    localized(
       "Убираем секущиеся кончики, длина остаётся",
       "Ұзындығын сақтап, айырылған ұштарын аламыз",
       "Takes off split ends, keeps the length",
@@ -90,8 +94,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "balayage",
     13,
     [32000, 180],
-    say("Балаяж", "Балаяж", "Balayage"),
-    say(
+    localized("Балаяж", "Балаяж", "Balayage"),
+    localized(
       "Мягкий переход от своих корней к светлым кончикам",
       "Табиғи түбінен ашық ұшына қарай жұмсақ ауысады",
       "A soft melt from natural roots to light ends",
@@ -102,8 +106,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "airtouch",
     13,
     [45000, 240],
-    say("Окрашивание AirTouch", "AirTouch техникасымен бояу", "AirTouch colouring"),
-    say(
+    localized("Окрашивание AirTouch", "AirTouch техникасымен бояу", "AirTouch colouring"),
+    localized(
       "Без полос при отрастании, тонирование включено",
       "Өскенде жолақ қалмайды, реңк беру бағаға кіреді",
       "Grows out without lines, toning included",
@@ -114,23 +118,23 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "highlights",
     13,
     [20000, 150],
-    say("Мелирование", "Шашты мелирлеу", "Highlights"),
-    say("Частое или крупное, на фольге", "Жиі немесе сирек, фольгамен", "Fine or chunky, in foils"),
+    localized("Мелирование", "Шашты мелирлеу", "Highlights"),
+    localized("Частое или крупное, на фольге", "Жиі немесе сирек, фольгамен", "Fine or chunky, in foils"),
     { priceMax: 35000 },
   ),
   service(
     "toning",
     13,
     [10000, 60],
-    say("Тонирование", "Шашқа реңк беру", "Toning"),
-    say("Освежаем цвет и добавляем блеск", "Түсін жаңартып, жылтыр қосамыз", "Refreshes the colour, adds shine"),
+    localized("Тонирование", "Шашқа реңк беру", "Toning"),
+    localized("Освежаем цвет и добавляем блеск", "Түсін жаңартып, жылтыр қосамыз", "Refreshes the colour, adds shine"),
   ),
   service(
     "out-of-black",
     13,
     [40000, 180],
-    say("Выход из чёрного цвета", "Қара түстен шығу", "Black colour removal"),
-    say(
+    localized("Выход из чёрного цвета", "Қара түстен шығу", "Black colour removal"),
+    localized(
       "Ступенчатое осветление, точная цена после осмотра",
       "Сатылап ашу, нақты бағасы шашты көргеннен кейін",
       "Lightening in steps; exact price after a consultation",
@@ -141,8 +145,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "colour-consultation",
     13,
     [2000, 15],
-    say("Консультация колориста", "Колорист кеңесі", "Colour consultation"),
-    say(
+    localized("Консультация колориста", "Колорист кеңесі", "Colour consultation"),
+    localized(
       "Подберём технику, рассчитаем время и стоимость",
       "Тәсілін таңдап, уақыты мен құнын есептейміз",
       "We pick the technique and work out time and price",
@@ -153,8 +157,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "grey-blending",
     12,
     [5500, 30],
-    say("Камуфляж седины", "Ақ шашты бүркемелеу", "Grey blending"),
-    say(
+    localized("Камуфляж седины", "Ақ шашты бүркемелеу", "Grey blending"),
+    localized(
       "Естественный оттенок без эффекта краски",
       "Боялғаны білінбейтін табиғи рең",
       "A natural shade that does not look dyed",
@@ -164,15 +168,19 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "blow-dry",
     14,
     [5000, 45],
-    say("Укладка на брашинг", "Брашингпен сәндеу", "Blow-dry"),
-    say("Объём у корней, мытьё головы включено", "Түбінен көлем береміз, шаш жуу кіреді", "Root volume, wash included"),
+    localized("Укладка на брашинг", "Брашингпен сәндеу", "Blow-dry"),
+    localized(
+      "Объём у корней, мытьё головы включено",
+      "Түбінен көлем береміз, шаш жуу кіреді",
+      "Root volume, wash included",
+    ),
   ),
   service(
     "curls",
     14,
     [6500, 45],
-    say("Локоны", "Шашты бұйралау", "Curls"),
-    say(
+    localized("Локоны", "Шашты бұйралау", "Curls"),
+    localized(
       "На плойку или утюжок, с фиксацией",
       "Плойкамен немесе үтікпен, бекітумен",
       "With a wand or an iron, set to last",
@@ -182,15 +190,19 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "braids",
     14,
     [4000, 30],
-    say("Плетение кос", "Бұрым өру", "Braiding"),
-    say("Французская, колосок, «рыбий хвост»", "Француз өрімі, масақ, «балық құйрығы»", "French, Dutch or fishtail"),
+    localized("Плетение кос", "Бұрым өру", "Braiding"),
+    localized(
+      "Французская, колосок, «рыбий хвост»",
+      "Француз өрімі, масақ, «балық құйрығы»",
+      "French, Dutch or fishtail",
+    ),
   ),
   service(
     "bridal-hair",
     14,
     [20000, 120],
-    say("Свадебная причёска", "Қалыңдықтың шаш үлгісі", "Bridal hairstyle"),
-    say(
+    localized("Свадебная причёска", "Қалыңдықтың шаш үлгісі", "Bridal hairstyle"),
+    localized(
       "С репетицией за неделю до торжества",
       "Тойдан бір апта бұрын сынап көреміз",
       "With a trial a week before the day",
@@ -201,8 +213,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "express-mask",
     15,
     [4500, 30],
-    say("Экспресс-уход для волос", "Шашқа жедел күтім", "Express hair mask"),
-    say(
+    localized("Экспресс-уход для волос", "Шашқа жедел күтім", "Express hair mask"),
+    localized(
       "Маска по типу волос и тёплое полотенце",
       "Шаш түріне сай маска және жылы сүлгі",
       "A mask for your hair type under a warm towel",
@@ -213,24 +225,28 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "keratin",
     15,
     [25000, 180],
-    say("Кератиновое выпрямление", "Кератинмен тегістеу", "Keratin straightening"),
-    say("Гладкость до четырёх месяцев", "Төрт айға дейін тегіс тұрады", "Smooth for up to four months"),
+    localized("Кератиновое выпрямление", "Кератинмен тегістеу", "Keratin straightening"),
+    localized("Гладкость до четырёх месяцев", "Төрт айға дейін тегіс тұрады", "Smooth for up to four months"),
     { priceMax: 45000, prepayment: 5000 },
   ),
   service(
     "hair-botox",
     15,
     [18000, 120],
-    say("Ботокс для волос", "Шашқа ботокс", "Hair botox"),
-    say("Питание и плотность для тонких волос", "Жұқа шашқа нәр мен тығыздық", "Nourishment and body for fine hair"),
+    localized("Ботокс для волос", "Шашқа ботокс", "Hair botox"),
+    localized(
+      "Питание и плотность для тонких волос",
+      "Жұқа шашқа нәр мен тығыздық",
+      "Nourishment and body for fine hair",
+    ),
     { priceMax: 30000 },
   ),
   service(
     "deep-repair",
     15,
     [15000, 90],
-    say("Глубокое восстановление", "Терең қалпына келтіру", "Deep repair ritual"),
-    say(
+    localized("Глубокое восстановление", "Терең қалпына келтіру", "Deep repair ritual"),
+    localized(
       "Пять шагов после окрашивания и химии",
       "Бояу мен химиядан кейінгі бес кезең",
       "Five steps after colour or perming",
@@ -240,8 +256,8 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "scalp-peel",
     15,
     [8000, 45],
-    say("Пилинг кожи головы", "Бас терісіне пилинг", "Scalp peel"),
-    say(
+    localized("Пилинг кожи головы", "Бас терісіне пилинг", "Scalp peel"),
+    localized(
       "Очищает, снимает зуд, ускоряет рост",
       "Тазартады, қышуды басады, өсуін жылдамдатады",
       "Cleanses, soothes and helps growth",
@@ -251,16 +267,16 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "hair-extensions",
     16,
     [60000, 180],
-    say("Наращивание волос, капсулы", "Шаш ұзарту, капсула", "Bonded hair extensions"),
-    say("Славянский волос, длина до 60 см", "Славян шашы, ұзындығы 60 см-ге дейін", "Slavic hair, up to 60 cm"),
+    localized("Наращивание волос, капсулы", "Шаш ұзарту, капсула", "Bonded hair extensions"),
+    localized("Славянский волос, длина до 60 см", "Славян шашы, ұзындығы 60 см-ге дейін", "Slavic hair, up to 60 cm"),
     { priceMax: 120000, isPhoneOnly: true },
   ),
   service(
     "extensions-refit",
     16,
     [30000, 120],
-    say("Коррекция наращённых волос", "Ұзартылған шашты түзету", "Extension refit"),
-    say(
+    localized("Коррекция наращённых волос", "Ұзартылған шашты түзету", "Extension refit"),
+    localized(
       "Перекапсуляция через 2–3 месяца носки",
       "2–3 айдан кейін капсуласын жаңартамыз",
       "New bonds after two or three months",

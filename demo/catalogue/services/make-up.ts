@@ -1,4 +1,4 @@
-import { say } from "../text.ts";
+import { localized } from "../text.ts";
 import { service, type ServiceBlueprint } from "./blueprint.ts";
 
 export const makeUpServices: readonly ServiceBlueprint[] = [
@@ -6,8 +6,8 @@ export const makeUpServices: readonly ServiceBlueprint[] = [
     "day-make-up",
     51,
     [9000, 60],
-    say("Дневной макияж", "Күндізгі макияж", "Day make-up"),
-    say(
+    localized("Дневной макияж", "Күндізгі макияж", "Day make-up"),
+    localized(
       "Свежее лицо для съёмки или встречи",
       "Түсірілім мен кездесуге жарасымды өң",
       "A fresh face for a shoot or a meeting",
@@ -18,8 +18,8 @@ export const makeUpServices: readonly ServiceBlueprint[] = [
     "evening-make-up",
     51,
     [14000, 75],
-    say("Вечерний макияж", "Кешкі макияж", "Evening make-up"),
-    say(
+    localized("Вечерний макияж", "Кешкі макияж", "Evening make-up"),
+    localized(
       "С накладными ресницами, держится весь той",
       "Жапсырма кірпікпен, той бойы сақталады",
       "False lashes included, lasts the whole party",
@@ -29,8 +29,8 @@ export const makeUpServices: readonly ServiceBlueprint[] = [
     "bridal-make-up",
     51,
     [25000, 90],
-    say("Свадебный макияж", "Қалыңдық макияжы", "Bridal make-up"),
-    say(
+    localized("Свадебный макияж", "Қалыңдық макияжы", "Bridal make-up"),
+    localized(
       "Репетиция и стойкость до конца вечера",
       "Сынама макияж және кеш соңына дейін тұрақтылық",
       "A trial, and it lasts to the last dance",
@@ -41,23 +41,23 @@ export const makeUpServices: readonly ServiceBlueprint[] = [
     "express-make-up",
     51,
     [6000, 30],
-    say("Экспресс-макияж", "Жедел макияж", "Express make-up"),
-    say("Тон, брови, губы за полчаса", "Жарты сағатта тон, қас, ерін", "Skin, brows and lips in half an hour"),
+    localized("Экспресс-макияж", "Жедел макияж", "Express make-up"),
+    localized("Тон, брови, губы за полчаса", "Жарты сағатта тон, қас, ерін", "Skin, brows and lips in half an hour"),
     { isExpress: true },
   ),
   service(
     "lifting-make-up",
     51,
     [15000, 75],
-    say("Лифтинг-макияж", "Лифтинг-макияж", "Lifting make-up"),
-    say("Тейпирование и лёгкие текстуры", "Тейптеу және жеңіл текстуралар", "Taping and light textures"),
+    localized("Лифтинг-макияж", "Лифтинг-макияж", "Lifting make-up"),
+    localized("Тейпирование и лёгкие текстуры", "Тейптеу және жеңіл текстуралар", "Taping and light textures"),
   ),
   service(
     "make-up-lesson",
     51,
     [18000, 120],
-    say("Урок макияжа для себя", "Өзіңе макияж жасау сабағы", "Make-up lesson"),
-    say(
+    localized("Урок макияжа для себя", "Өзіңе макияж жасау сабағы", "Make-up lesson"),
+    localized(
       "Разбор косметички и два образа",
       "Косметика талдауы және екі бейне",
       "Your make-up bag reviewed and two looks",
@@ -67,8 +67,8 @@ export const makeUpServices: readonly ServiceBlueprint[] = [
     "permanent-brows",
     52,
     [35000, 150],
-    say("Перманентный макияж бровей", "Қасқа перманент макияж", "Permanent brows"),
-    say(
+    localized("Перманентный макияж бровей", "Қасқа перманент макияж", "Permanent brows"),
+    localized(
       "Пудровая техника, эскиз до начала",
       "Ұнтақ тәсілі, алдымен эскиз жасалады",
       "Powder technique, sketched first",
@@ -79,22 +79,22 @@ export const makeUpServices: readonly ServiceBlueprint[] = [
     "permanent-lips",
     52,
     [38000, 150],
-    say("Перманентный макияж губ", "Ерінге перманент макияж", "Permanent lips"),
-    say("Акварельный оттенок без контура", "Жиексіз акварель реңк", "A watercolour tint without a hard line"),
+    localized("Перманентный макияж губ", "Ерінге перманент макияж", "Permanent lips"),
+    localized("Акварельный оттенок без контура", "Жиексіз акварель реңк", "A watercolour tint without a hard line"),
     { prepayment: 10000 },
   ),
   service(
     "lash-line",
     52,
     [30000, 120],
-    say("Межресничный перманент", "Кірпік арасына перманент", "Lash-line enhancement"),
-    say("Ресницы кажутся гуще", "Кірпік қалыңырақ көрінеді", "Makes lashes look thicker"),
+    localized("Межресничный перманент", "Кірпік арасына перманент", "Lash-line enhancement"),
+    localized("Ресницы кажутся гуще", "Кірпік қалыңырақ көрінеді", "Makes lashes look thicker"),
   ),
   service(
     "permanent-touch-up",
     52,
     [15000, 90],
-    say("Коррекция перманента", "Перманентті түзету", "Permanent make-up touch-up"),
-    say("Через месяц после процедуры", "Емшарадан бір ай өткен соң", "A month after the treatment"),
+    localized("Коррекция перманента", "Перманентті түзету", "Permanent make-up touch-up"),
+    localized("Через месяц после процедуры", "Емшарадан бір ай өткен соң", "A month after the treatment"),
   ),
 ];

@@ -1,4 +1,4 @@
-import { say } from "../text.ts";
+import { localized } from "../text.ts";
 import { service, type ServiceBlueprint } from "./blueprint.ts";
 
 export const nailServices: readonly ServiceBlueprint[] = [
@@ -6,8 +6,8 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "gel-manicure",
     21,
     [6500, 90],
-    say("Маникюр с покрытием", "Гель-лакпен маникюр", "Gel manicure"),
-    say(
+    localized("Маникюр с покрытием", "Гель-лакпен маникюр", "Gel manicure"),
+    localized(
       "Аппаратный или комбинированный, гель-лак в один тон",
       "Аппаратпен немесе аралас, бір түсті гель-лак",
       "E-file or combined, one-colour gel polish",
@@ -18,8 +18,8 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "gel-pedicure",
     22,
     [9500, 90],
-    say("Педикюр с покрытием", "Гель-лакпен педикюр", "Gel pedicure"),
-    say(
+    localized("Педикюр с покрытием", "Гель-лакпен педикюр", "Gel pedicure"),
+    localized(
       "Пальцы и стопы, гель-лак в один тон",
       "Саусақ пен табан, бір түсті гель-лак",
       "Toes and soles, one-colour gel polish",
@@ -30,22 +30,22 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "classic-manicure",
     21,
     [3500, 45],
-    say("Классический маникюр", "Классикалық маникюр", "Classic manicure"),
-    say("Обрезной, с маслом и кремом", "Кесіп өңдейміз, май мен крем жағамыз", "Trimmed cuticle, oil and cream"),
+    localized("Классический маникюр", "Классикалық маникюр", "Classic manicure"),
+    localized("Обрезной, с маслом и кремом", "Кесіп өңдейміз, май мен крем жағамыз", "Trimmed cuticle, oil and cream"),
   ),
   service(
     "machine-manicure",
     21,
     [4000, 60],
-    say("Аппаратный маникюр", "Аппараттық маникюр", "E-file manicure"),
-    say("Бережно, без порезов и заусенцев", "Жарақатсыз әрі ұқыпты", "Gentle, with no cuts or hangnails"),
+    localized("Аппаратный маникюр", "Аппараттық маникюр", "E-file manicure"),
+    localized("Бережно, без порезов и заусенцев", "Жарақатсыз әрі ұқыпты", "Gentle, with no cuts or hangnails"),
   ),
   service(
     "express-manicure",
     21,
     [3000, 30],
-    say("Экспресс-маникюр", "Жедел маникюр", "Express manicure"),
-    say(
+    localized("Экспресс-маникюр", "Жедел маникюр", "Express manicure"),
+    localized(
       "Форма, кутикула и лак за полчаса",
       "Жарты сағатта пішін, кутикула және лак",
       "Shape, cuticle and polish in half an hour",
@@ -56,16 +56,16 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "gel-removal",
     21,
     [1500, 15],
-    say("Снятие гель-лака", "Гель-лакты алу", "Gel removal"),
-    say("Аппаратом, без вреда для ногтя", "Аппаратпен, тырнаққа зиянсыз", "By e-file, without harm to the nail"),
+    localized("Снятие гель-лака", "Гель-лакты алу", "Gel removal"),
+    localized("Аппаратом, без вреда для ногтя", "Аппаратпен, тырнаққа зиянсыз", "By e-file, without harm to the nail"),
     { isExpress: true },
   ),
   service(
     "nail-repair",
     21,
     [700, 15],
-    say("Ремонт одного ногтя", "Бір тырнақты жөндеу", "Single nail repair"),
-    say(
+    localized("Ремонт одного ногтя", "Бір тырнақты жөндеу", "Single nail repair"),
+    localized(
       "Трещина, скол или сломанный уголок",
       "Жарық, сынық немесе кетілген бұрыш",
       "A crack, a chip or a broken corner",
@@ -76,15 +76,15 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "gel-overlay",
     21,
     [3000, 30],
-    say("Укрепление ногтей гелем", "Тырнақты гельмен нығайту", "Gel overlay"),
-    say("Для тонких и ломких ногтей", "Жұқа әрі сынғыш тырнаққа", "For thin and brittle nails"),
+    localized("Укрепление ногтей гелем", "Тырнақты гельмен нығайту", "Gel overlay"),
+    localized("Для тонких и ломких ногтей", "Жұқа әрі сынғыш тырнаққа", "For thin and brittle nails"),
   ),
   service(
     "japanese-manicure",
     21,
     [6000, 60],
-    say("Японский маникюр", "Жапон маникюрі", "Japanese manicure"),
-    say(
+    localized("Японский маникюр", "Жапон маникюрі", "Japanese manicure"),
+    localized(
       "Паста с минералами, полировка и массаж рук",
       "Минералды паста, жылтырату және қол массажы",
       "Mineral paste, buffing and a hand massage",
@@ -94,29 +94,29 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "mens-manicure",
     21,
     [4500, 45],
-    say("Мужской маникюр", "Ерлер маникюрі", "Men’s manicure"),
-    say("Аккуратно и без блеска", "Ұқыпты әрі жылтырсыз", "Neat and matt"),
+    localized("Мужской маникюр", "Ерлер маникюрі", "Men’s manicure"),
+    localized("Аккуратно и без блеска", "Ұқыпты әрі жылтырсыз", "Neat and matt"),
   ),
   service(
     "paraffin-hands",
     21,
     [2500, 30],
-    say("Парафинотерапия рук", "Қолға парафин терапиясы", "Paraffin hand therapy"),
-    say("Мягкая кожа в ветреную погоду", "Желді күнде де қол терісі жұмсақ", "Soft hands in windy weather"),
+    localized("Парафинотерапия рук", "Қолға парафин терапиясы", "Paraffin hand therapy"),
+    localized("Мягкая кожа в ветреную погоду", "Желді күнде де қол терісі жұмсақ", "Soft hands in windy weather"),
   ),
   service(
     "classic-pedicure",
     22,
     [7000, 60],
-    say("Классический педикюр", "Классикалық педикюр", "Classic pedicure"),
-    say("Пальцы и стопы без покрытия", "Саусақ пен табан, жабынсыз", "Toes and soles, no polish"),
+    localized("Классический педикюр", "Классикалық педикюр", "Classic pedicure"),
+    localized("Пальцы и стопы без покрытия", "Саусақ пен табан, жабынсыз", "Toes and soles, no polish"),
   ),
   service(
     "smart-pedicure",
     22,
     [8500, 75],
-    say("Смарт-педикюр", "Смарт-педикюр", "Smart pedicure"),
-    say(
+    localized("Смарт-педикюр", "Смарт-педикюр", "Smart pedicure"),
+    localized(
       "Одноразовые диски, гладкие стопы без лезвий",
       "Бір реттік дискілер, жүзсіз тегіс табан",
       "Single-use discs, smooth soles without blades",
@@ -126,15 +126,15 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "mens-pedicure",
     22,
     [8500, 75],
-    say("Мужской педикюр", "Ерлер педикюрі", "Men’s pedicure"),
-    say("Пальцы, стопы и короткий массаж", "Саусақ, табан және қысқа массаж", "Toes, soles and a short massage"),
+    localized("Мужской педикюр", "Ерлер педикюрі", "Men’s pedicure"),
+    localized("Пальцы, стопы и короткий массаж", "Саусақ, табан және қысқа массаж", "Toes, soles and a short massage"),
   ),
   service(
     "foot-care",
     22,
     [4500, 45],
-    say("Обработка стоп", "Табанды өңдеу", "Foot care"),
-    say(
+    localized("Обработка стоп", "Табанды өңдеу", "Foot care"),
+    localized(
       "Только стопы: мозоли и сухая кожа",
       "Тек табан: мүйізгек пен құрғақ тері",
       "Soles only: calluses and dry skin",
@@ -144,8 +144,8 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "podology",
     22,
     [14000, 90],
-    say("Медицинский педикюр", "Медициналық педикюр", "Medical pedicure"),
-    say(
+    localized("Медицинский педикюр", "Медициналық педикюр", "Medical pedicure"),
+    localized(
       "Вросший ноготь, трещины, консультация подолога",
       "Тырнақ етке өсуі, жарықтар, подолог кеңесі",
       "Ingrown nails, cracks, a podologist’s advice",
@@ -156,8 +156,8 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "manicure-and-pedicure",
     22,
     [14500, 180],
-    say("Маникюр и педикюр с покрытием", "Гель-лакпен маникюр және педикюр", "Gel manicure and pedicure"),
-    say(
+    localized("Маникюр и педикюр с покрытием", "Гель-лакпен маникюр және педикюр", "Gel manicure and pedicure"),
+    localized(
       "Комплекс у одного мастера, выгоднее на 10 %",
       "Бір шебердегі кешен, 10 % тиімді",
       "Both with one specialist, 10% off the pair",
@@ -167,8 +167,8 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "gel-extensions",
     23,
     [12000, 150],
-    say("Наращивание ногтей гелем", "Тырнақты гельмен ұзарту", "Gel nail extensions"),
-    say(
+    localized("Наращивание ногтей гелем", "Тырнақты гельмен ұзарту", "Gel nail extensions"),
+    localized(
       "Любая форма и длина, покрытие включено",
       "Кез келген пішін мен ұзындық, жабыны кіреді",
       "Any shape and length, polish included",
@@ -179,15 +179,19 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "dual-forms",
     23,
     [11000, 120],
-    say("Наращивание на верхние формы", "Жоғарғы формамен ұзарту", "Dual-form extensions"),
-    say("Тонко, ровно и быстрее обычного", "Жұқа, тегіс әрі әдеттегіден жылдам", "Thin, even and quicker than usual"),
+    localized("Наращивание на верхние формы", "Жоғарғы формамен ұзарту", "Dual-form extensions"),
+    localized(
+      "Тонко, ровно и быстрее обычного",
+      "Жұқа, тегіс әрі әдеттегіден жылдам",
+      "Thin, even and quicker than usual",
+    ),
   ),
   service(
     "extension-infill",
     23,
     [9000, 120],
-    say("Коррекция наращивания", "Ұзартылған тырнақты түзету", "Extension infill"),
-    say(
+    localized("Коррекция наращивания", "Ұзартылған тырнақты түзету", "Extension infill"),
+    localized(
       "Через 3–4 недели, смена дизайна",
       "3–4 аптадан кейін, дизайнын ауыстырамыз",
       "After three or four weeks, new design",
@@ -197,8 +201,8 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "french",
     24,
     [2000, 30],
-    say("Френч", "Френч", "French tips"),
-    say(
+    localized("Френч", "Френч", "French tips"),
+    localized(
       "Классический, цветной или лунный",
       "Классикалық, түрлі-түсті немесе ай тәрізді",
       "Classic, coloured or half-moon",
@@ -208,16 +212,16 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "chrome",
     24,
     [1500, 15],
-    say("Втирка или «кошачий глаз»", "Втирка немесе «мысық көз»", "Chrome or cat-eye"),
-    say("На все ногти, поверх покрытия", "Барлық тырнаққа, жабын үстінен", "All nails, over the polish"),
+    localized("Втирка или «кошачий глаз»", "Втирка немесе «мысық көз»", "Chrome or cat-eye"),
+    localized("На все ногти, поверх покрытия", "Барлық тырнаққа, жабын үстінен", "All nails, over the polish"),
     { isExpress: true },
   ),
   service(
     "one-nail-art",
     24,
     [500, 15],
-    say("Дизайн одного ногтя", "Бір тырнаққа дизайн", "Nail art, per nail"),
-    say(
+    localized("Дизайн одного ногтя", "Бір тырнаққа дизайн", "Nail art, per nail"),
+    localized(
       "Стемпинг, фольга, стразы или рисунок",
       "Стемпинг, фольга, тас немесе сурет",
       "Stamping, foil, stones or a drawing",
@@ -228,8 +232,8 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "hand-painted",
     24,
     [4000, 60],
-    say("Художественная роспись", "Қолдан салынған өрнек", "Hand-painted art"),
-    say(
+    localized("Художественная роспись", "Қолдан салынған өрнек", "Hand-painted art"),
+    localized(
       "Казахский орнамент, цветы, акварель",
       "Қазақ ою-өрнегі, гүлдер, акварель",
       "Kazakh ornament, flowers, watercolour",

@@ -1,11 +1,11 @@
 import type { RoomEntry, ServiceEntry } from "../../../server/db/catalogue/catalogue.ts";
-import { say } from "../text.ts";
+import { localized } from "../text.ts";
 
 /** What services need beside a master, as a firm that does them has it. */
 const rooms = {
-  hammam: { kind: "room", id: 1, name: say("Хаммам", "Хаммам", "Hammam"), capacity: 2 },
-  wraps: { kind: "room", id: 2, name: say("Кабинет обёртываний", "Орау кабинеті", "Wrap room"), capacity: 1 },
-  laser: { kind: "device", id: 1, name: say("Диодный лазер", "Диодты лазер", "Diode laser"), capacity: 1 },
+  hammam: { kind: "room", id: 1, name: localized("Хаммам", "Хаммам", "Hammam"), capacity: 2 },
+  wraps: { kind: "room", id: 2, name: localized("Кабинет обёртываний", "Орау кабинеті", "Wrap room"), capacity: 1 },
+  laser: { kind: "device", id: 1, name: localized("Диодный лазер", "Диодты лазер", "Diode laser"), capacity: 1 },
 } as const;
 
 export type RoomKey = keyof typeof rooms;

@@ -1,4 +1,4 @@
-import { say } from "../text.ts";
+import { localized } from "../text.ts";
 import { service, type ServiceBlueprint } from "./blueprint.ts";
 
 export const spaServices: readonly ServiceBlueprint[] = [
@@ -6,16 +6,16 @@ export const spaServices: readonly ServiceBlueprint[] = [
     "classic-massage",
     61,
     [10000, 60],
-    say("Классический массаж", "Классикалық массаж", "Classic massage"),
-    say("Всё тело, сила по вашему желанию", "Бүкіл дене, күші қалауыңызша", "Full body, as firm as you like"),
+    localized("Классический массаж", "Классикалық массаж", "Classic massage"),
+    localized("Всё тело, сила по вашему желанию", "Бүкіл дене, күші қалауыңызша", "Full body, as firm as you like"),
     { isPopular: true },
   ),
   service(
     "head-spa",
     62,
     [17000, 90],
-    say("Японский СПА для головы", "Басқа арналған жапон СПА-сы", "Japanese head spa"),
-    say(
+    localized("Японский СПА для головы", "Басқа арналған жапон СПА-сы", "Japanese head spa"),
+    localized(
       "Водопад, массаж и уход для кожи головы",
       "Сарқырама, массаж және бас терісіне күтім",
       "Waterfall, massage and scalp care",
@@ -26,15 +26,15 @@ export const spaServices: readonly ServiceBlueprint[] = [
     "back-massage",
     61,
     [7000, 30],
-    say("Массаж спины", "Арқа массажы", "Back massage"),
-    say("Для тех, кто много сидит", "Көп отыратындарға арналған", "For those who sit a lot"),
+    localized("Массаж спины", "Арқа массажы", "Back massage"),
+    localized("Для тех, кто много сидит", "Көп отыратындарға арналған", "For those who sit a lot"),
   ),
   service(
     "neck-massage",
     61,
     [3500, 15],
-    say("Массаж шеи и плеч", "Мойын мен иық массажы", "Neck and shoulder massage"),
-    say(
+    localized("Массаж шеи и плеч", "Мойын мен иық массажы", "Neck and shoulder massage"),
+    localized(
       "Четверть часа в кресле, не раздеваясь",
       "Креслода он бес минут, шешінбей-ақ",
       "A quarter of an hour in a chair, clothes on",
@@ -45,8 +45,8 @@ export const spaServices: readonly ServiceBlueprint[] = [
     "anti-cellulite",
     61,
     [11000, 60],
-    say("Антицеллюлитный массаж", "Целлюлитке қарсы массаж", "Anti-cellulite massage"),
-    say(
+    localized("Антицеллюлитный массаж", "Целлюлитке қарсы массаж", "Anti-cellulite massage"),
+    localized(
       "Бёдра, живот и ягодицы, курс 10 сеансов",
       "Сан, іш және бөксе, 10 сеанстық курс",
       "Hips, belly and thighs; ten sessions advised",
@@ -56,15 +56,19 @@ export const spaServices: readonly ServiceBlueprint[] = [
     "lymph-drainage",
     61,
     [12000, 60],
-    say("Лимфодренажный массаж", "Лимфодренаж массажы", "Lymphatic drainage"),
-    say("Снимает отёки и тяжесть в ногах", "Ісінуді және аяқтың ауырлығын басады", "Eases swelling and heavy legs"),
+    localized("Лимфодренажный массаж", "Лимфодренаж массажы", "Lymphatic drainage"),
+    localized(
+      "Снимает отёки и тяжесть в ногах",
+      "Ісінуді және аяқтың ауырлығын басады",
+      "Eases swelling and heavy legs",
+    ),
   ),
   service(
     "thai-massage",
     61,
     [16000, 90],
-    say("Тайский массаж", "Тай массажы", "Thai massage"),
-    say(
+    localized("Тайский массаж", "Тай массажы", "Thai massage"),
+    localized(
       "Растяжки и точки, в свободной одежде",
       "Созылу мен нүктелер, кең киіммен",
       "Stretches and pressure points, in loose clothes",
@@ -74,15 +78,15 @@ export const spaServices: readonly ServiceBlueprint[] = [
     "hot-stones",
     61,
     [18000, 90],
-    say("Массаж горячими камнями", "Ыстық таспен массаж", "Hot stone massage"),
-    say("Базальт и аромамасла", "Базальт және хош иісті майлар", "Basalt stones and aroma oils"),
+    localized("Массаж горячими камнями", "Ыстық таспен массаж", "Hot stone massage"),
+    localized("Базальт и аромамасла", "Базальт және хош иісті майлар", "Basalt stones and aroma oils"),
   ),
   service(
     "aroma-massage",
     61,
     [13000, 60],
-    say("Арома-массаж", "Арома-массаж", "Aromatherapy massage"),
-    say(
+    localized("Арома-массаж", "Арома-массаж", "Aromatherapy massage"),
+    localized(
       "Лаванда, цитрус или кедр на выбор",
       "Лаванда, цитрус немесе самырсын таңдауыңызша",
       "Lavender, citrus or cedar",
@@ -92,29 +96,29 @@ export const spaServices: readonly ServiceBlueprint[] = [
     "face-massage",
     61,
     [7000, 45],
-    say("Массаж лица", "Бет массажы", "Face massage"),
-    say("Скульптурный, снимает напряжение", "Мүсіндеуші, шаршауды басады", "Sculpting, releases tension"),
+    localized("Массаж лица", "Бет массажы", "Face massage"),
+    localized("Скульптурный, снимает напряжение", "Мүсіндеуші, шаршауды басады", "Sculpting, releases tension"),
   ),
   service(
     "foot-massage",
     61,
     [6000, 30],
-    say("Массаж стоп", "Табан массажы", "Foot massage"),
-    say("Рефлекторные точки и тёплое масло", "Рефлекс нүктелері және жылы май", "Reflex points and warm oil"),
+    localized("Массаж стоп", "Табан массажы", "Foot massage"),
+    localized("Рефлекторные точки и тёплое масло", "Рефлекс нүктелері және жылы май", "Reflex points and warm oil"),
   ),
   service(
     "prenatal-massage",
     61,
     [12000, 60],
-    say("Массаж для будущих мам", "Болашақ аналарға массаж", "Prenatal massage"),
-    say("Со второго триместра, мягко", "Екінші триместрден бастап, жұмсақ", "From the second trimester, gently"),
+    localized("Массаж для будущих мам", "Болашақ аналарға массаж", "Prenatal massage"),
+    localized("Со второго триместра, мягко", "Екінші триместрден бастап, жұмсақ", "From the second trimester, gently"),
   ),
   service(
     "spa-for-two",
     62,
     [45000, 120],
-    say("СПА-программа для двоих", "Екі адамға СПА-бағдарлама", "Spa ritual for two"),
-    say(
+    localized("СПА-программа для двоих", "Екі адамға СПА-бағдарлама", "Spa ritual for two"),
+    localized(
       "Хаммам, скраб, массаж и чай с баурсаками",
       "Хаммам, скраб, массаж және бауырсақпен шай",
       "Hammam, scrub, massage and tea with baursaks",
@@ -125,8 +129,8 @@ export const spaServices: readonly ServiceBlueprint[] = [
     "sea-breeze-day",
     62,
     [60000, 180],
-    say("СПА-день «Морской бриз»", "«Теңіз самалы» СПА-күні", "“Sea breeze” spa day"),
-    say(
+    localized("СПА-день «Морской бриз»", "«Теңіз самалы» СПА-күні", "“Sea breeze” spa day"),
+    localized(
       "Три часа заботы: тело, лицо, волосы",
       "Үш сағаттық күтім: дене, бет, шаш",
       "Three hours of care: body, face and hair",
@@ -137,32 +141,32 @@ export const spaServices: readonly ServiceBlueprint[] = [
     "hammam",
     62,
     [15000, 60],
-    say("Хаммам с пилингом", "Пилингпен хаммам", "Hammam with peeling"),
-    say("Пенный массаж рукавицей кесе", "Кесе қолғабымен көбікті массаж", "Foam massage with a kese mitt"),
+    localized("Хаммам с пилингом", "Пилингпен хаммам", "Hammam with peeling"),
+    localized("Пенный массаж рукавицей кесе", "Кесе қолғабымен көбікті массаж", "Foam massage with a kese mitt"),
     { needs: "hammam" },
   ),
   service(
     "seaweed-wrap",
     63,
     [12000, 60],
-    say("Водорослевое обёртывание", "Балдырмен орау", "Seaweed wrap"),
-    say("Тонус и гладкость кожи", "Теріге серпінділік пен тегістік", "Toned and smooth skin"),
+    localized("Водорослевое обёртывание", "Балдырмен орау", "Seaweed wrap"),
+    localized("Тонус и гладкость кожи", "Теріге серпінділік пен тегістік", "Toned and smooth skin"),
     { cleanupMinutes: 15, needs: "wraps" },
   ),
   service(
     "chocolate-wrap",
     63,
     [12000, 60],
-    say("Шоколадное обёртывание", "Шоколадпен орау", "Chocolate wrap"),
-    say("Питание и хорошее настроение", "Нәр және көтеріңкі көңіл күй", "Nourishing, and good for the mood"),
+    localized("Шоколадное обёртывание", "Шоколадпен орау", "Chocolate wrap"),
+    localized("Питание и хорошее настроение", "Нәр және көтеріңкі көңіл күй", "Nourishing, and good for the mood"),
     { cleanupMinutes: 15, needs: "wraps" },
   ),
   service(
     "body-scrub",
     63,
     [8000, 45],
-    say("Скраб для тела", "Дене скрабы", "Body scrub"),
-    say("Соль, кофе или сахар", "Тұз, кофе немесе қант", "Salt, coffee or sugar"),
+    localized("Скраб для тела", "Дене скрабы", "Body scrub"),
+    localized("Соль, кофе или сахар", "Тұз, кофе немесе қант", "Salt, coffee or sugar"),
     { cleanupMinutes: 15, needs: "wraps" },
   ),
 ];

@@ -9,7 +9,7 @@ import { TestServer } from "../test-server.ts";
 
 type MasterContest = components["schemas"]["MasterContest"];
 const v1 = "/clients-app/v1/contest/master";
-const say = (ru: string) => ({ ru, kz: `${ru} (kz)`, en: `${ru} (en)` });
+const localized = (ru: string) => ({ ru, kz: `${ru} (kz)`, en: `${ru} (en)` });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ const announce = (key: string, from: string, to: string, masters: readonly numbe
   inTransaction(server.pool, (transaction) =>
     insertContest(transaction, {
       key,
-      name: say("Мастер сезона"),
-      question: say("К кому вы пришли бы снова?"),
+      name: localized("Мастер сезона"),
+      question: localized("К кому вы пришли бы снова?"),
       startsAt: new Date(from),
       endsAt: new Date(to),
       masters: masters.map((masterId) => ({ firmId: salon.firmId, masterId })),

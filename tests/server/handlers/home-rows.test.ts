@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 const v1 = "/rest/clients-app/v1";
 const v2 = "/rest/clients-app/v2";
 const inCity = { city_id: String(salon.cityId) };
-const say = (ru: string) => ({ ru, kz: `${ru} (kz)`, en: `${ru} (en)` });
+const localized = (ru: string) => ({ ru, kz: `${ru} (kz)`, en: `${ru} (en)` });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ describe("what the operator sets", () => {
   const ad = async () => (await server.get<Schemas["AdCompilation"]>(`${v2}/compilations/ad`)).body;
 
   test("is told in the language that is asked for, until it is over", async () => {
-    await setConfig(server.pool, "announcement", { text: say("Обновляемся"), until });
+    await setConfig(server.pool, "announcement", { text: localized("Обновляемся"), until });
     await setConfig(server.pool, "support", { phone: "+77292123456" });
     expect(await configs()).toEqual({ announcement: { text: "Обновляемся" }, support: { phone: "+77292123456" } });
     server.now = new Date(until);
@@ -173,7 +173,7 @@ describe("what the operator sets", () => {
   });
 
   test("recommends a kind of services that there is", async () => {
-    const words = { name: say("К празднику"), text: say("Укладки") };
+    const words = { name: localized("К празднику"), text: localized("Укладки") };
     await setConfig(server.pool, "ad", { ...words, categoryId: 9001, until });
     expect(await ad()).toEqual({
       compilation: {

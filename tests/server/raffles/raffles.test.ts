@@ -14,7 +14,7 @@ const path = "/rest/clients-app/v1/raffles/synaq";
 const seed = "0123456789abcdef";
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const ticketOf = (id: string) => sha256(id).slice(0, 12).toUpperCase();
-const say = (ru: string) => ({ ru, kz: `${ru} (kz)`, en: `${ru} (en)` });
+const localized = (ru: string) => ({ ru, kz: `${ru} (kz)`, en: `${ru} (en)` });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,9 +29,9 @@ beforeEach(async () => {
     insertRaffle(transaction, {
       key: "synaq",
       networkId: 9001,
-      name: say("Розыгрыш"),
-      prize: say("Год стрижек"),
-      terms: [say("Визит — билет.")],
+      name: localized("Розыгрыш"),
+      prize: localized("Год стрижек"),
+      terms: [localized("Визит — билет.")],
       startsAt: new Date(salon.at("10:00")),
       endsAt: new Date(salon.at("16:00")),
       drawsAt: new Date(salon.at("20:00")),

@@ -1,4 +1,4 @@
-import { area, avenue, label, type Land, points, road, say, type Town } from "./shapes.ts";
+import { area, avenue, label, type Land, points, road, localized, type Town } from "./shapes.ts";
 
 export const aktauTown: Town = {
   urlName: "aktau",
@@ -40,15 +40,18 @@ export const aktau: Land = {
   ],
   ways: [
     avenue(
-      say("пр. Президента", "Президент даңғылы", "President Avenue"),
+      localized("пр. Президента", "Президент даңғылы", "President Avenue"),
       "43.69 51.141, 43.652 51.165, 43.625 51.182",
     ),
     avenue(
-      say("Набережная", "Жағалау", "Embankment"),
+      localized("Набережная", "Жағалау", "Embankment"),
       "43.7 51.115, 43.671 51.1318, 43.655 51.1405, 43.645 51.149, 43.631 51.1625",
     ),
-    avenue(say("ул. Достык", "Достық көшесі", "Dostyk Street"), "43.649 51.1455, 43.6562 51.1625, 43.663 51.1785"),
-    avenue(say("ул. Каспий", "Каспий көшесі", "Kaspiy Street"), "43.6645 51.1345, 43.6725 51.153, 43.68 51.17"),
+    avenue(
+      localized("ул. Достык", "Достық көшесі", "Dostyk Street"),
+      "43.649 51.1455, 43.6562 51.1625, 43.663 51.1785",
+    ),
+    avenue(localized("ул. Каспий", "Каспий көшесі", "Kaspiy Street"), "43.6645 51.1345, 43.6725 51.153, 43.68 51.17"),
     road("43.625 51.182, 43.61 51.21, 43.62 51.23"),
   ],
   labels: [

@@ -32,7 +32,7 @@ export function points(text: string): Point[] {
   });
 }
 
-export const say = (ru: string, kz: string, en: string): Localized => ({ ru, kz, en });
+export const localized = (ru: string, kz: string, en: string): Localized => ({ ru, kz, en });
 
 export const area = (look: Area["look"], outline: string): Area => ({ look, outline: points(outline) });
 export const river = (along: string): Way => ({ look: "river", points: points(along) });
@@ -42,5 +42,5 @@ export const avenue = (name: Localized, along: string): Way => ({ look: "avenue"
 export const street = (name: Localized, along: string): Way => ({ look: "street", points: points(along), name });
 
 export function label(look: Label["look"], at: readonly [number, number], ru: string, kz: string, en: string): Label {
-  return { look, at: { latitude: at[0], longitude: at[1] }, name: say(ru, kz, en) };
+  return { look, at: { latitude: at[0], longitude: at[1] }, name: localized(ru, kz, en) };
 }
