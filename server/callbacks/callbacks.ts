@@ -44,11 +44,11 @@ export async function callbacks(
     if (processor === undefined) continue;
     app.post(callbackPaths[name], async ({ url, headers, body }, reply) => {
       const [path = ""] = url.split("?");
-      const notification = processor.readCallback({ path, rawBody: bytesOf(body), headers });
-      if (notification === undefined) return reply.code(403).send();
+      const event = processor.readCallback({ path, rawBody: bytesOf(body), headers });
+      if (event === undefined) return reply.code(403).send();
       const now = clock();
-      const verdict = await inTransaction(pool, (transaction) => handleCallback(transaction, name, notification, now));
-      const answer = notification.reply(verdict);
+      const verdict = await inTransaction(pool, (transaction) => handleCallback(transaction, name, event, now));
+      const answer = event.reply(verdict);
       return reply.type(answer.contentType).send(answer.body);
     });
   }

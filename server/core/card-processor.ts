@@ -78,11 +78,11 @@ export type Callback = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** The kinds of notification that say that the processor has the client's money. */
-export const takings: readonly ProcessorNotification["kind"][] = ["paid", "captured"];
+/** The kinds of event that say that the processor has the client's money. */
+export const takings: readonly CallbackEvent["kind"][] = ["paid", "captured"];
 
-/** What a signed callback notifies: that something became of a payment. The truth is asked for by `find`. */
-export type ProcessorNotification = {
+/** What a signed callback tells: that something became of a payment. The truth is asked for by `find`. */
+export type CallbackEvent = {
   /** `check` is asked before a charge; `cardSaved` is of no payment, its `id` is that of the saving. */
   kind: "check" | "paid" | "failed" | "captured" | "refunded" | "voided" | "cardSaved";
   /** Our id of the payment. */
@@ -120,7 +120,7 @@ export type CardProcessor = {
   /** Gives back what was taken, or a part of it. `find` tells how much was given back in all. */
   refund(move: Move): Promise<MoveAnswer>;
   /** Reads what the processor tells of itself; undefined where it is not signed by it, or not to be understood. */
-  readCallback(callback: Callback): ProcessorNotification | undefined;
+  readCallback(callback: Callback): CallbackEvent | undefined;
 };
 
 export type SavedCard = { token: string; card: CardShown };

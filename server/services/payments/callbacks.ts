@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
-import { type ProcessorNotification, type Processor, takings, type Verdict } from "../../core/card-processor.ts";
+import { type CallbackEvent, type Processor, takings, type Verdict } from "../../core/card-processor.ts";
 import { isUuid } from "../../core/uuid.ts";
 import { findOpenRefund } from "../../db/queries/payment-refunds.ts";
 import { findPayment } from "../../db/queries/payments.ts";
@@ -16,7 +16,7 @@ import { handleCardSaved } from "./card-saving.ts";
 export async function handleCallback(
   transaction: PoolClient,
   processor: Processor,
-  { kind, id, key, asked }: ProcessorNotification,
+  { kind, id, key, asked }: CallbackEvent,
   now: Date,
 ): Promise<Verdict> {
   if (kind === "cardSaved") {

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
-import type { Callback, ProcessorNotification, Verdict } from "../../../core/card-processor.ts";
+import type { Callback, CallbackEvent, Verdict } from "../../../core/card-processor.ts";
 import { isSameHash } from "../../../core/secrets.ts";
 import { fromDecimal } from "../amounts.ts";
 
-const kinds: Readonly<Record<string, ProcessorNotification["kind"]>> = {
+const kinds: Readonly<Record<string, CallbackEvent["kind"]>> = {
   check: "check",
   pay: "paid",
   fail: "failed",
@@ -23,10 +23,7 @@ export function signatureOf(body: Buffer, apiSecret: string): string {
  * Reads a webhook, a form or JSON, whose raw body is signed in Content-HMAC or X-Content-HMAC: which of the two covers the
  * body as it was sent depends on how it was encoded.
  */
-export function readCallback(
-  { path, rawBody, headers }: Callback,
-  apiSecret: string,
-): ProcessorNotification | undefined {
+export function readCallback({ path, rawBody, headers }: Callback, apiSecret: string): CallbackEvent | undefined {
   const expected = Buffer.from(signatureOf(rawBody, apiSecret));
   const isSigned = [headers["content-hmac"], headers["x-content-hmac"]].some(
     (given) => typeof given === "string" && isSameHash(Buffer.from(given), expected),

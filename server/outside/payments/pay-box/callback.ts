@@ -1,4 +1,4 @@
-import type { Callback, ProcessorNotification, Verdict } from "../../../core/card-processor.ts";
+import type { Callback, CallbackEvent, Verdict } from "../../../core/card-processor.ts";
 import { fromDecimal } from "../amounts.ts";
 import { isSigned, scriptOf, signed } from "./signature.ts";
 import { writeXml } from "./xml.ts";
@@ -12,7 +12,7 @@ const statuses: Record<Verdict, "ok" | "rejected" | "error"> = {
 };
 
 /** Reads a call to pg_check_url, pg_result_url or pg_post_link: a form whose values are signed with the name of our script. */
-export function readCallback({ path, rawBody }: Callback, secret: string): ProcessorNotification | undefined {
+export function readCallback({ path, rawBody }: Callback, secret: string): CallbackEvent | undefined {
   const script = scriptOf(path);
   const members = Object.fromEntries(new URLSearchParams(rawBody.toString("utf8")));
   if (!isSigned(script, members, secret)) return undefined;
@@ -33,7 +33,7 @@ export function readCallback({ path, rawBody }: Callback, secret: string): Proce
   };
 }
 
-function kindOf(script: string, result: string | undefined): ProcessorNotification["kind"] | undefined {
+function kindOf(script: string, result: string | undefined): CallbackEvent["kind"] | undefined {
   if (script === "check") return "check";
   if (script === "card") return "cardSaved";
   if (script !== "result") return undefined;

@@ -197,8 +197,8 @@ describe("CloudPayments in the sandbox, moving money", () => {
     expect(await port.refund(refundOf(charge, answer, 600_049))).toEqual({ type: "done" });
     expect(await port.find(charge)).toMatchObject({ type: "paid", refunded: 700_050 });
     expect(await moved(charge)).toEqual(["charged 700050", "refunded 100001", "refunded 600049"]);
-    const notifications = (await world.callbacks(charge.id, 3)).map((callback) => port.readCallback(callback));
-    expect(notifications.filter((one) => one?.kind === "refunded" && one.processorId === idOf(answer))).toHaveLength(2);
+    const events = (await world.callbacks(charge.id, 3)).map((callback) => port.readCallback(callback));
+    expect(events.filter((one) => one?.kind === "refunded" && one.processorId === idOf(answer))).toHaveLength(2);
   });
 });
 

@@ -34,10 +34,10 @@ describe("the CloudPayments adapter, hearing a webhook", () => {
     ["refund", "refunded"],
     ["cancel", "voided"],
   ])("reads what comes to %s", (segment, kind) => {
-    const notification = port.readCallback(sent(form, { path: pathFor(segment) }));
+    const event = port.readCallback(sent(form, { path: pathFor(segment) }));
     const asked = { amount: 700_050, currency: "KZT" };
-    expect(notification).toMatchObject({ kind, id: orderId, processorId: "504", key: `${kind} 504`, asked });
-    expect(notification?.reply("accepted")).toEqual({ contentType: "application/json", body: '{"code":0}' });
+    expect(event).toMatchObject({ kind, id: orderId, processorId: "504", key: `${kind} 504`, asked });
+    expect(event?.reply("accepted")).toEqual({ contentType: "application/json", body: '{"code":0}' });
   });
 
   test("knows a refund by an operation of its own, and the payment that it is of", () => {

@@ -254,10 +254,10 @@ describe("the PayBox adapter, hearing a callback", () => {
     ["check", {}, "check"],
     ["card", {}, "cardSaved"],
   ])("reads a signed call to %s with %j, and answers it signed", (script, change, kind) => {
-    const notification = port.readCallback(sent(script, signed(script, { ...result, ...change }, account.secret)));
-    expect(notification).toMatchObject({ kind, id: charge.id, processorId: "504", key: `${kind} 504` });
-    expect(notification?.asked).toEqual({ amount: 700_050, currency: "KZT" });
-    const reply = notification?.reply("accepted");
+    const event = port.readCallback(sent(script, signed(script, { ...result, ...change }, account.secret)));
+    expect(event).toMatchObject({ kind, id: charge.id, processorId: "504", key: `${kind} 504` });
+    expect(event?.asked).toEqual({ amount: 700_050, currency: "KZT" });
+    const reply = event?.reply("accepted");
     const document = readXml(reply?.body ?? "");
     const members = document ? membersOf(document) : {};
     expect(reply?.contentType).toContain("application/xml");
@@ -268,8 +268,8 @@ describe("the PayBox adapter, hearing a callback", () => {
     ["expired", "rejected"],
     ["failed", "error"],
   ] as const)("answers %s by %s", (verdict, pgStatus) => {
-    const notification = port.readCallback(sent("check", signed("check", result, account.secret)));
-    expect(notification?.reply(verdict).body).toContain(`<pg_status>${pgStatus}</pg_status>`);
+    const event = port.readCallback(sent("check", signed("check", result, account.secret)));
+    expect(event?.reply(verdict).body).toContain(`<pg_status>${pgStatus}</pg_status>`);
   });
 
   test.each<[string, ReturnType<typeof sent>]>([
