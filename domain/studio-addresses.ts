@@ -1,7 +1,11 @@
 import { servicePaths } from "./addresses.ts";
 
-/** Beside the studio: where a phone's browser says that it may be watched, and the socket that carries what is told. */
-export const studioPaths = { phone: `${servicePaths.studio}/phone`, socket: `${servicePaths.studio}/socket` } as const;
+/** Beside the studio: where a phone's browser says that it may be watched, the socket that carries what is told, and the paths to be played. */
+export const studioPaths = {
+  phone: `${servicePaths.studio}/phone`,
+  socket: `${servicePaths.studio}/socket`,
+  paths: `${servicePaths.studio}/paths.json`,
+} as const;
 
 /** The most bytes of one message of the socket. */
 export const studioMessageBytes = 262_144;

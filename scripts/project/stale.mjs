@@ -6,11 +6,23 @@ import { hashFiles } from "./hash-files.mjs";
 
 const shared = ["domain", "openapi/generated", "scripts/project", "tsconfig.json", "package-lock.json"];
 
+/** @param {string[]} paths of what production runs without */
+const thoseThere = (...paths) => paths.filter((path) => existsSync(path));
+
 /** What each part of dist/ is made from. */
 const inputs = {
-  client: [...shared, "src", "machines", "docs/machines", "public", "index.html", "vite.config.ts"],
-  // Production runs without the demo.
-  service: [...shared, "server", ...["demo/catalogue", "demo/demo.ts"].filter((path) => existsSync(path))],
+  client: [
+    ...shared,
+    "src",
+    "machines",
+    "docs/machines",
+    "public",
+    "index.html",
+    "vite.config.ts",
+    // The paths that the studio plays.
+    ...thoseThere("tests/paths/machine", "tests/paths/told", "tests/paths/walk"),
+  ],
+  service: [...shared, "server", ...thoseThere("demo/catalogue", "demo/demo.ts")],
 };
 
 /** @typedef {keyof typeof inputs} Part */

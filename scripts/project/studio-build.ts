@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { servicePaths } from "../../domain/addresses.ts";
+import { studioPathsFile } from "./studio-paths.ts";
 
 /** How the studio is built: apart from the client, so that no page of a client has any of it. */
 export const studioBuild: InlineConfig = {
   configFile: false,
   logLevel: "warn",
   base: `${servicePaths.studio}/`,
-  plugins: [react()],
+  plugins: [react(), studioPathsFile],
   build: {
     outDir: "dist/studio",
     copyPublicDir: false,

@@ -25,6 +25,32 @@ test("who tests sees a visit in the studio as it goes on, sends it an event, and
   await reach(page, "choosingMasters");
 });
 
+test("who tests finds a path, has the studio play it to its end without a call of the service, and goes back in it", async ({
+  page: studio,
+}) => {
+  const asked: string[] = [];
+  studio.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  await studio.goto("/studio");
+  await studio.getByRole("button", { name: "Paths" }).click();
+  await studio.getByRole("combobox", { name: "Machine" }).selectOption("time-hold");
+  await studio.getByRole("combobox", { name: "Fault" }).selectOption("holdExpired");
+  await studio
+    .getByRole("navigation", { name: "Paths" })
+    .getByText(/^extendingHold —extendHold: holdExpired→/)
+    .click();
+  const lit = studio.locator(".state.lit");
+  await expect(lit).toHaveAttribute("data-state", "keepingTime");
+  await studio.getByRole("combobox", { name: "Speed" }).selectOption("4");
+  await studio.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(lit).toHaveAttribute("data-state", "lost");
+  await expect(studio.locator("path.line.lit")).toHaveCount(1);
+  await expect(studio.getByRole("list", { name: "Log" }).getByRole("button", { name: /failed/ })).toHaveCount(1);
+  await studio.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(lit).toHaveAttribute("data-state", "extendingHold");
+  await expect(studio.getByText(/^npm run paths -- replay time-hold \d+ --headed --slow$/)).toBeVisible();
+  expect(asked.filter((path) => !path.startsWith("/studio"))).toEqual([]);
+});
+
 test("no page lets anybody look on unless the studio was opened in this browser", async ({ page }) => {
   const asked: string[] = [];
   page.on("websocket", (socket) => void asked.push(new URL(socket.url()).pathname));

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { useRovingFocus } from "../../ui/use-roving-focus.ts";
 import { wordsOf } from "../seen/entry-words.ts";
 import { type Filter, noFilter } from "../seen/filter.ts";
 import type { Seen } from "../seen/seen.ts";
 import type { FromPage } from "../wire.ts";
+import { Choice } from "./Choice.tsx";
 import { LogLine } from "./LogLine.tsx";
 import styles from "./StudioPage.module.css";
 
@@ -86,18 +86,4 @@ export function Log({ seen, log, filter, onFilter, looked, onLook, onSequence }:
 
 function lineKey({ page, number }: FromPage): string {
   return `${page} ${number}`;
-}
-
-type ChoiceProps = { name: string; value: string; onChange: (value: string) => void; children: ReactNode };
-
-function Choice({ name, value, onChange, children }: ChoiceProps) {
-  return (
-    <label>
-      {name}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">all</option>
-        {children}
-      </select>
-    </label>
-  );
 }

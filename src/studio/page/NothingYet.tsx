@@ -3,7 +3,7 @@ import styles from "./StudioPage.module.css";
 import { WatchPhone } from "./WatchPhone.tsx";
 
 /** What to do before anything was received. */
-export function NothingYet() {
+export function NothingYet({ onPaths }: { onPaths: () => void }) {
   return (
     <main className={styles.nothing}>
       <h1>Studio</h1>
@@ -15,6 +15,12 @@ export function NothingYet() {
         <a href="/" target="_blank" rel="opener noreferrer">
           Open the app
         </a>
+      </p>
+      <p className={styles.send}>
+        Or look at any path of any machine:{" "}
+        <button type="button" onClick={onPaths}>
+          Paths
+        </button>
       </p>
       <WatchPhone studio={currentAddress()} />
     </main>

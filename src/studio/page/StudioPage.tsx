@@ -7,22 +7,21 @@ import { passes, noFilter } from "../seen/filter.ts";
 import { addressOf } from "../seen/address.ts";
 import { saveRecording } from "../seen/save-recording.ts";
 import { isFromPage, keyOf, nothingSeen, see } from "../seen/seen.ts";
-import { standingAfter } from "../seen/standing.ts";
+import { lastStanding, standingAfter } from "../seen/standing.ts";
 import type { FromPage, FromStudio } from "../wire.ts";
 import { Chart } from "./Chart.tsx";
 import { Context } from "./Context.tsx";
 import { Faults } from "./Faults.tsx";
-import { EntryDetails } from "./EntryDetails.tsx";
-import { Log } from "./Log.tsx";
 import { NothingYet } from "./NothingYet.tsx";
+import { PathsPage } from "./PathsPage.tsx";
 import { Processes } from "./Processes.tsx";
 import { Send } from "./Send.tsx";
-import { Sequence } from "./Sequence.tsx";
 import { Stately } from "./Stately.tsx";
 import styles from "./StudioPage.module.css";
 import { Travel } from "./Travel.tsx";
 import { WatchPhone } from "./WatchPhone.tsx";
 import { Watching } from "./Watching.tsx";
+import { WhatHappened } from "./WhatHappened.tsx";
 
 /** For QA and developers: every running process of every tab of this browser and of watched phones, and what happens to it. */
 export function StudioPage() {
@@ -31,7 +30,7 @@ export function StudioPage() {
   const [chosenKey, setChosenKey] = useState("");
   const [looked, setLooked] = useState<FromPage>();
   const [filter, setFilter] = useState(noFilter);
-  const [isSequence, setIsSequence] = useState(false);
+  const [isPaths, setIsPaths] = useState(false);
   useEffect(() => {
     letStudioWatch(true);
     const askForEverything = () => ask(opened, { ask: "everything" });
@@ -47,9 +46,10 @@ export function StudioPage() {
     seen.actors.find(({ key }) => key === chosenKey) ??
     seen.actors.findLast(({ status }) => status === "active") ??
     seen.actors.at(-1);
-  if (chosen === undefined) return <NothingYet />;
+  if (isPaths) return <PathsPage onClose={() => setIsPaths(false)} />;
+  if (chosen === undefined) return <NothingYet onPaths={() => setIsPaths(true)} />;
   const past = looked === undefined ? seen.log : seen.log.slice(0, seen.log.indexOf(looked) + 1);
-  const standing = standingAfter(past, chosen);
+  const standing = looked === undefined ? lastStanding(past, chosen) : standingAfter(past, chosen);
   const shown = seen.log.filter((entry) => passes(filter, entry));
   const look = (entry: FromPage | undefined) => {
     setLooked(entry);
@@ -59,6 +59,9 @@ export function StudioPage() {
     <main className={styles.page}>
       <header className={styles.title}>
         <h1>Studio</h1>
+        <button type="button" onClick={() => setIsPaths(true)}>
+          Paths
+        </button>
         <Watching />
         <Stately log={seen.log} />
         <WatchPhone studio={currentAddress()} />
@@ -82,22 +85,7 @@ export function StudioPage() {
         />
         <Context changes={standing?.changes ?? []} context={standing?.context} />
       </section>
-      <section className={styles.side} aria-label="What happened">
-        {isSequence ? (
-          <Sequence seen={seen} log={shown} looked={looked} onLook={look} onLog={() => setIsSequence(false)} />
-        ) : (
-          <Log
-            seen={seen}
-            log={shown}
-            filter={filter}
-            onFilter={setFilter}
-            looked={looked}
-            onLook={look}
-            onSequence={() => setIsSequence(true)}
-          />
-        )}
-        {looked && <EntryDetails entry={looked} />}
-      </section>
+      <WhatHappened seen={seen} log={shown} filter={filter} onFilter={setFilter} looked={looked} onLook={look} />
     </main>
   );
 }

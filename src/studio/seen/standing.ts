@@ -29,6 +29,14 @@ export function standingAfter(
   return standing;
 }
 
+/** Where an actor stands, by the last step that it took: what it was told since and took no notice of is passed over. */
+export function lastStanding(log: readonly FromPage[], actor: Pick<SeenActor, "page" | "actor">): Standing | undefined {
+  return standingAfter(
+    log.filter(({ told }) => told.kind !== "moved" || told.transitions.length > 0),
+    actor,
+  );
+}
+
 function changed(context: unknown, { path, is }: Change): unknown {
   return withValue(context, path.split("."), is);
 }

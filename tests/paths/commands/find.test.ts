@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Wanted } from "../../../src/studio/paths/about.ts";
 import { machineNamed, machines } from "../machines.ts";
 import { transitionsOf } from "../walk/generate.ts";
-import { pathsAbout, type Wanted } from "./find.ts";
+import { pathsAbout } from "./find.ts";
 
 const { paths } = machineNamed("reservation");
 const namesOf = (wanted: Wanted) => pathsAbout(paths, wanted).map(({ name }) => name);

@@ -23,12 +23,14 @@ export type Replay = {
  * Replays the steps on a running machine whose effects end as the steps say.
  * @param children the paths of the machines that it invokes, by which those are taken to what they tell it
  * @param inspect sees all that XState tells of it and of its children
+ * @param onStep is called after each step, when all that it leads to has happened
  */
 export async function replay(
   paths: AnyPaths,
   [entrance, ...steps]: Step[],
   children: ChildPaths,
   inspect?: (event: InspectionEvent) => void,
+  onStep?: () => void,
 ): Promise<Replay> {
   if (entrance?.kind !== "entered") throw new Error("A path starts with a way in.");
   const world = new World();
@@ -52,6 +54,7 @@ export async function replay(
   const look = async (): Promise<Sight> => {
     await setImmediate();
     takenBy.push(taken.splice(0));
+    onStep?.();
     const snapshot = actor.getSnapshot();
     world.log.push({ type: "looked", snapshot });
     const calls = world.calls
