@@ -20,7 +20,7 @@ const inputs = {
     "index.html",
     "vite.config.ts",
     // The paths that the studio plays.
-    ...thoseThere("tests/paths/machine", "tests/paths/told", "tests/paths/walk"),
+    ...thoseThere("tests/paths/machine", "tests/paths/playable", "tests/paths/walk"),
   ],
   service: [...shared, "server", ...thoseThere("demo/catalogue", "demo/demo.ts")],
 };

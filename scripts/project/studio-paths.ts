@@ -18,7 +18,7 @@ export const studioPathsFile: Plugin = {
 
 /** All paths as JSON; none where the tests are not there, as in production, where there is no studio either. */
 async function readPaths(): Promise<string> {
-  if (!existsSync("tests/paths/told")) return "[]";
-  const { toldPaths } = await import("../../tests/paths/told/paths.ts");
-  return JSON.stringify(await toldPaths());
+  if (!existsSync("tests/paths/playable")) return "[]";
+  const { playablePaths } = await import("../../tests/paths/playable/paths.ts");
+  return JSON.stringify(await playablePaths());
 }

@@ -49,6 +49,9 @@ export type Observation =
   /** The page was left. */
   | { kind: "left" };
 
+/** XState's own events with which an actor is started, also again where it stood, and stopped: no step of its machine. */
+export const lifeEvents = { start: "xstate.init", stop: "xstate.stop" } as const;
+
 /** A message of a page: `number` counts from 1, `at` is milliseconds by its clock; `device` is that of another browser than the studio's. */
 export type FromPage = { page: string; number: number; at: number; observation: Observation; device?: string };
 

@@ -3,20 +3,20 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StudioPage } from "../../src/studio/page/StudioPage.tsx";
 import { logOf, stepMs } from "../../src/studio/paths/log.ts";
-import type { ToldPath } from "../../src/studio/paths/path.ts";
+import type { PlayablePath } from "../../src/studio/paths/path.ts";
 import { statesIn } from "../../src/studio/paths/about.ts";
 import { nothingSeen, see } from "../../src/studio/seen/seen.ts";
 import { lastStanding, standingAfter } from "../../src/studio/seen/standing.ts";
 import * as example from "../../machines/reservation/examples.ts";
 import { SocketOfTest } from "../support/socket-of-test.ts";
 import { machines } from "../paths/machines.ts";
-import { toldPaths } from "../paths/told/paths.ts";
+import { playablePaths } from "../paths/playable/paths.ts";
 import { transitionsOf } from "../paths/walk/generate.ts";
 
-const everyPath = await toldPaths();
-const told = everyPath.filter(({ machine }) => machine === "time-hold" || machine === "account-deletion");
-const pathEnding = (step: string): ToldPath => {
-  const found = told.find(({ steps }) => steps.length > 2 && steps.at(-1)?.name === step);
+const everyPath = await playablePaths();
+const served = everyPath.filter(({ machine }) => machine === "time-hold" || machine === "account-deletion");
+const pathEnding = (step: string): PlayablePath => {
+  const found = served.find(({ steps }) => steps.length > 2 && steps.at(-1)?.name === step);
   if (found === undefined) throw new Error(`No path ends with "${step}".`);
   return found;
 };
@@ -32,7 +32,7 @@ beforeEach(() => {
   SocketOfTest.all = [];
   vi.stubGlobal("WebSocket", SocketOfTest);
   vi.stubGlobal("fetch", fetched);
-  fetched.mockImplementation(async () => new Response(JSON.stringify(told)));
+  fetched.mockImplementation(async () => new Response(JSON.stringify(served)));
 });
 Element.prototype.scrollBy = () => {};
 
@@ -46,7 +46,7 @@ async function openPaths(): Promise<ReturnType<typeof userEvent.setup>> {
   const user = userEvent.setup();
   render(<StudioPage />);
   await user.click(screen.getByRole("button", { name: "Paths" }));
-  await screen.findByText(`${told.length} paths:`);
+  await screen.findByText(`${served.length} paths:`);
   return user;
 }
 
@@ -56,7 +56,7 @@ const names = () =>
     .queryAllByRole("button")
     .map((button) => button.querySelector("b")?.textContent);
 
-async function choose(user: ReturnType<typeof userEvent.setup>, { machine, number, name }: ToldPath) {
+async function choose(user: ReturnType<typeof userEvent.setup>, { machine, number, name }: PlayablePath) {
   await user.selectOptions(screen.getByRole("combobox", { name: "Machine" }), machine);
   await user.click(list().getByText(`${machine} ${number}`));
   return within(await screen.findByRole("region", { name }));
@@ -64,16 +64,16 @@ async function choose(user: ReturnType<typeof userEvent.setup>, { machine, numbe
 
 test("every path is there before anything runs, and is found by machine, state, event, fault and words", async () => {
   const user = await openPaths();
-  expect(names()).toEqual(told.map(({ name }) => name));
+  expect(names()).toEqual(served.map(({ name }) => name));
   const pick = async (name: string, value: string) => user.selectOptions(screen.getByRole("combobox", { name }), value);
   await pick("Machine", "time-hold");
-  expect(names()).toEqual(told.filter(({ machine }) => machine === "time-hold").map(({ name }) => name));
+  expect(names()).toEqual(served.filter(({ machine }) => machine === "time-hold").map(({ name }) => name));
   await pick("Fault", "slotTaken");
   expect(names().length).toBeGreaterThan(0);
   expect(names().every((name) => name?.includes("slotTaken→"))).toBe(true);
   await pick("Fault", "any");
   expect(names()).toEqual(
-    told.filter(({ machine, fault }) => machine === "time-hold" && fault !== null).map(({ name }) => name),
+    served.filter(({ machine, fault }) => machine === "time-hold" && fault !== null).map(({ name }) => name),
   );
   await pick("Machine", "account-deletion");
   await pick("State", "confirming");
@@ -156,7 +156,7 @@ test("a line of the log shows where each process stood then, and what runs now i
   expect(screen.getByRole("link", { name: "Open the app" })).toBeTruthy();
 });
 
-test("of a step the transition that was taken stays drawn, whatever is told afterwards and not taken", () => {
+test("of a step the transition that was taken stays drawn, whatever is served afterwards and not taken", () => {
   const untaken = everyPath.flatMap((path) => {
     const log = logOf(path, path.steps.length - 1);
     const [actor] = log.reduce(see, nothingSeen).actors;
@@ -182,7 +182,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test("what is told of every path has no phone, name, code, proof or secret of the examples", () => {
+test("what is served of every path has no phone, name, code, proof or secret of the examples", () => {
   const text = JSON.stringify(everyPath);
   const secrets = [example.contacts.clientPhone, example.contacts.clientName, "123456", example.proof.proof];
   expect(text).toContain("•••");

@@ -167,7 +167,8 @@ test("a recording says where its page stood, what it is of, and which failure an
   const { entrance, subject, steps } = await recordedPath(refusedByPhone);
   expect(entrance).toBe("/…");
   expect(subject).toEqual({ firm: { id: 1, name: "Red Apple на набережной", urlKey: "red-apple-naberezhnaya" } });
-  expect(steps.at(-1)).toMatchObject({ id: "createReservation", outcome: "failed", failure: "phoneNotProven" });
+  const failed = { id: "createReservation", outcome: "failed", failure: "phoneNotProven" };
+  expect(steps).toContainEqual(expect.objectContaining(failed));
 });
 
 test("of a child it says what those are of that it is invoked by", async () => {
@@ -200,7 +201,7 @@ test("one of version 1 is read: its failures and its subject stand in what it ha
   const stepsOf1 = steps.map((step) => ({ ...step, failure: undefined }));
   const read = readRecording(JSON.stringify({ ...rest, steps: stepsOf1, version: 1 }));
   expect(read).toMatchObject({ version: 2, entrance: null, subject: { firm: { id: 1 } } });
-  expect(read.steps.at(-1)).toMatchObject({ failure: "phoneNotProven" });
+  expect(read.steps).toContainEqual(expect.objectContaining({ failure: "phoneNotProven" }));
 });
 
 test("what of a recording can be made to happen in a browser is played, and why no more is said", async () => {

@@ -1,6 +1,6 @@
 import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent } from "xstate";
 import { nameOfTransition, stateName } from "../../../machines/kit/chart.ts";
-import type { Observation } from "../wire.ts";
+import { lifeEvents, type Observation } from "../wire.ts";
 import { changesBetween, redact } from "../redaction/redact.ts";
 
 type SeenMachine = { kind: "machine"; snapshot: AnyMachineSnapshot };
@@ -37,8 +37,7 @@ export function createDescribe(
     if (isMachine(snapshot)) {
       const name = snapshot.machine.id;
       seen.set(id, { kind: "machine", snapshot });
-      running.set(id, actor);
-      actor.subscribe({ complete: () => end(id), error: () => end(id) });
+      listenForEnd(actor);
       publish({
         kind: "began",
         actor: id,
@@ -53,6 +52,36 @@ export function createDescribe(
       seen.set(id, { kind: "call", parent, effect, begunAt: now(), isOver: false });
       publish({ kind: "called", actor: parent, call: id, effect, input: redact(inputOf(snapshot)) });
     }
+  }
+
+  /** What React mounts once more was stopped, and goes on where it stood: XState starts the same actors again. */
+  function goOn(actor: AnyActorRef, known: SeenMachine | SeenCall): void {
+    const id = actor.sessionId;
+    const snapshot: unknown = actor.getSnapshot();
+    if (known.kind === "call") {
+      Object.assign(known, { begunAt: now(), isOver: false });
+      const { parent, effect } = known;
+      return publish({ kind: "called", actor: parent, call: id, effect, input: redact(inputOf(snapshot)) });
+    }
+    if (!isMachine(snapshot)) return;
+    known.snapshot = snapshot;
+    listenForEnd(actor);
+    const state = stateName(snapshot.value);
+    publish({
+      kind: "moved",
+      actor: id,
+      type: lifeEvents.start,
+      transitions: [],
+      state,
+      changes: [],
+      status: snapshot.status,
+    });
+  }
+
+  function listenForEnd(actor: AnyActorRef): void {
+    const id = actor.sessionId;
+    running.set(id, actor);
+    actor.subscribe({ complete: () => end(id), error: () => end(id) });
   }
 
   function move(event: Extract<InspectionEvent, { type: "@xstate.microstep" }>): void {
@@ -110,7 +139,9 @@ export function createDescribe(
         break;
       case "@xstate.event":
         if (event.sourceRef !== undefined) endCall(event.sourceRef, event.event);
-        if (known?.kind === "machine") publish(observedEvent(id, event.sourceRef, event.event));
+        if (known !== undefined && event.event.type === lifeEvents.start && isActor(event.actorRef))
+          goOn(event.actorRef, known);
+        else if (known?.kind === "machine") publish(observedEvent(id, event.sourceRef, event.event));
         break;
       case "@xstate.microstep":
         move(event);

@@ -3,15 +3,15 @@ import { classes } from "../../ui/classes.ts";
 import { useRovingFocus } from "../../ui/use-roving-focus.ts";
 import { isAbout, type Wanted } from "../paths/about.ts";
 import { choicesOf } from "../paths/choices.ts";
-import type { ToldPath } from "../paths/path.ts";
+import type { PlayablePath } from "../paths/path.ts";
 import { Choice } from "./Choice.tsx";
 import styles from "./PathsPage.module.css";
 import studio from "./StudioPage.module.css";
 
 type Props = {
-  paths: readonly ToldPath[];
-  chosen: ToldPath | undefined;
-  onChoose: (path: ToldPath) => void;
+  paths: readonly PlayablePath[];
+  chosen: PlayablePath | undefined;
+  onChoose: (path: PlayablePath) => void;
 };
 
 /** So many are drawn: who looks for others says more. */
@@ -83,7 +83,7 @@ function wantedOf({ state, event, fault, text }: typeof nothingWanted): Wanted {
   };
 }
 
-function keyOf({ machine, number }: ToldPath): string {
+function keyOf({ machine, number }: PlayablePath): string {
   return `${machine} ${number}`;
 }
 

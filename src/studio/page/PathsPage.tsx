@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { classes } from "../../ui/classes.ts";
-import type { ToldPath } from "../paths/path.ts";
+import type { PlayablePath } from "../paths/path.ts";
 import { readPaths } from "../paths/read-paths.ts";
 import { PathSearch } from "./PathSearch.tsx";
 import { PlayedPath } from "./PlayedPath.tsx";
@@ -9,9 +9,9 @@ import studio from "./StudioPage.module.css";
 
 /** Every path of every machine, to be found and played on its chart: nothing runs, and nothing is asked of the service. */
 export function PathsPage({ onClose }: { onClose: () => void }) {
-  const [paths, setPaths] = useState<readonly ToldPath[]>([]);
+  const [paths, setPaths] = useState<readonly PlayablePath[]>([]);
   const [news, setNews] = useState("The paths are being read…");
-  const [chosen, setChosen] = useState<ToldPath>();
+  const [chosen, setChosen] = useState<PlayablePath>();
   useEffect(() => {
     const open = async () => {
       try {

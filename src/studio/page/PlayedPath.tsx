@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { logOf } from "../paths/log.ts";
-import type { ToldPath } from "../paths/path.ts";
+import type { PlayablePath } from "../paths/path.ts";
 import { noFilter, passes } from "../seen/filter.ts";
 import { keyOf, nothingSeen, see } from "../seen/seen.ts";
 import { lastStanding, standingAfter } from "../seen/standing.ts";
@@ -13,7 +13,7 @@ import styles from "./StudioPage.module.css";
 import { WhatHappened } from "./WhatHappened.tsx";
 
 /** A path at one of its steps: where its machine and those that it invokes stood then, and what had happened until then. */
-export function PlayedPath({ path }: { path: ToldPath }) {
+export function PlayedPath({ path }: { path: PlayablePath }) {
   const [at, setAt] = useState(0);
   const [chosenKey, setChosenKey] = useState("");
   const [looked, setLooked] = useState<FromPage>();
@@ -32,7 +32,7 @@ export function PlayedPath({ path }: { path: ToldPath }) {
   };
   const look = (entry: FromPage | undefined) => {
     setLooked(entry);
-    if (entry !== undefined && "actor" in entry.told) setChosenKey(keyOf(entry.page, entry.told.actor));
+    if (entry !== undefined && "actor" in entry.observation) setChosenKey(keyOf(entry.page, entry.observation.actor));
   };
   return (
     <>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { copyText } from "../../browser/clipboard.ts";
 import { commandOf, stepMs } from "../paths/log.ts";
-import type { ToldPath } from "../paths/path.ts";
+import type { PlayablePath } from "../paths/path.ts";
 import styles from "./PathsPage.module.css";
 import studio from "./StudioPage.module.css";
 
 type Props = {
-  path: ToldPath;
+  path: PlayablePath;
   /** The index of the step that is shown. */
   at: number;
   onGo: (at: number) => void;

@@ -1,10 +1,10 @@
 import { statesIn } from "./about.ts";
-import type { ToldPath } from "./path.ts";
+import type { PlayablePath } from "./path.ts";
 
 /** What paths can be looked for by: the states, those around them included, events and faults that any of them is about. */
 export type Choices = { states: string[]; events: string[]; faults: string[] };
 
-export function choicesOf(paths: readonly ToldPath[]): Choices {
+export function choicesOf(paths: readonly PlayablePath[]): Choices {
   return {
     states: sorted(paths.flatMap(({ name }) => statesIn(name).flatMap(withThoseAround))).filter((one) => one !== "○"),
     events: sorted(paths.flatMap(({ event }) => (event === null ? [] : [event.type]))),

@@ -1,5 +1,5 @@
 import { eventWords } from "../../../machines/kit/chart.ts";
-import type { FromPage } from "../wire.ts";
+import { type FromPage, lifeEvents } from "../wire.ts";
 
 /** A line of the log: who, what, and what is to be known of it at a glance. */
 export type EntryWords = { kind: string; subject: string; words: string };
@@ -12,11 +12,7 @@ export function wordsOf({ observation }: FromPage): EntryWords {
     case "event":
       return { kind: "event", subject: eventWords(observation.type), words: contentWords(observation.content) };
     case "moved":
-      return {
-        kind: observation.transitions.length === 0 ? "not taken" : "moved",
-        subject: observation.state,
-        words: branchWords(observation),
-      };
+      return { kind: kindOfMove(observation), subject: observation.state, words: branchWords(observation) };
     case "fact":
       return { kind: "fact", subject: observation.type, words: contentWords(observation.content) };
     case "called":
@@ -44,8 +40,17 @@ export function wordsOf({ observation }: FromPage): EntryWords {
   }
 }
 
+type Move = { type: string; transitions: readonly string[] };
+
+function kindOfMove({ type, transitions }: Move): string {
+  if (type === lifeEvents.start) return "goes on";
+  if (type === lifeEvents.stop) return "stopped";
+  return transitions.length === 0 ? "not taken" : "moved";
+}
+
 /** Which branch was taken, of which event. */
-function branchWords({ type, transitions }: { type: string; transitions: readonly string[] }): string {
+function branchWords({ type, transitions }: Move): string {
+  if (type === lifeEvents.start || type === lifeEvents.stop) return "";
   const branches = transitions.map((transition) => /branch (\d+)$/.exec(transition)?.[1]);
   return transitions.length === 0 ? eventWords(type) : `by ${eventWords(type)}, branch ${branches.join(" + ")}`;
 }

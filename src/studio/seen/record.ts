@@ -1,5 +1,5 @@
 import { failureIn, type RecordedStep, type Recording, recordingHead, subjectOf } from "../recording.ts";
-import type { FromPage, Observation } from "../wire.ts";
+import { type FromPage, lifeEvents, type Observation } from "../wire.ts";
 import type { SeenActor } from "./seen.ts";
 
 type Of<Kind extends Observation["kind"]> = Extract<Observation, { kind: Kind }>;
@@ -19,8 +19,16 @@ export function recordingOf(log: readonly FromPage[], { page, actor }: SeenActor
     entrance: address,
     subject: subjectOf(contextsOf(log, first)),
     began: { state, context },
-    steps: groups.flatMap((group) => stepOf(group, first.at)),
+    steps: groups.flatMap((group) => stepOf(untilStop(group), first.at)),
   };
+}
+
+/** What is told between a stop and the next step is of no step, though calls are made once more where it goes on. */
+function untilStop(group: readonly FromPage[]): readonly FromPage[] {
+  const stop = group.findIndex(
+    ({ observation }) => observation.kind === "moved" && observation.type === lifeEvents.stop,
+  );
+  return stop === -1 ? group : group.slice(0, stop);
 }
 
 function stepOf(group: readonly FromPage[], begunAt: number): RecordedStep[] {

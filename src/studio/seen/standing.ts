@@ -32,7 +32,7 @@ export function standingAfter(
 /** Where an actor stands, by the last step that it took: what it was told since and took no notice of is passed over. */
 export function lastStanding(log: readonly FromPage[], actor: Pick<SeenActor, "page" | "actor">): Standing | undefined {
   return standingAfter(
-    log.filter(({ told }) => told.kind !== "moved" || told.transitions.length > 0),
+    log.filter(({ observation }) => observation.kind !== "moved" || observation.transitions.length > 0),
     actor,
   );
 }

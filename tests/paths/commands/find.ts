@@ -1,6 +1,6 @@
 import { isAbout, type Wanted } from "../../../src/studio/paths/about.ts";
 import { machineNamed, machines } from "../machines.ts";
-import { subjectOf } from "../told/paths.ts";
+import { subjectOf } from "../playable/paths.ts";
 import { transitionsOf, type Path } from "../walk/generate.ts";
 import type { AnyPaths } from "../walk/steps.ts";
 
