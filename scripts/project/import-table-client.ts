@@ -206,7 +206,7 @@ export const client: Row[] = [
       "src/ui",
       "domain",
     ],
-    packages: ["@statelyai/inspect", "react", "react-dom", "valibot", "xstate (types)"],
+    packages: ["@statelyai/inspect", "i18next", "react", "react-dom", "valibot", "xstate (types)"],
   },
   { from: "src/main.tsx", folders: [app.composition], packages: [] },
 ];
