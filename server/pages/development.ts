@@ -8,7 +8,7 @@ import { servicePaths } from "../../domain/addresses.ts";
 import { studioPaths } from "../../domain/studio-addresses.ts";
 import { fill, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
-import { leadOn } from "./lead-on.ts";
+import { redirectPath } from "./redirect-path.ts";
 import { withNetwork } from "./studio.ts";
 import { studioSocket } from "./studio-socket.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
@@ -54,7 +54,7 @@ export function developmentPages(
         now: Date.now(),
         isToBeDrawn: true,
       });
-      if (page.location !== undefined) return reply.redirect(leadOn(page.location, address), page.status);
+      if (page.location !== undefined) return reply.redirect(redirectPath(page.location, address), page.status);
       const index = withSettings(
         await readFile("index.html", "utf8"),
         config,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { retryAfterSeconds } from "../core/retry-after.ts";
-import { leadOn } from "./lead-on.ts";
+import { redirectPath } from "./redirect-path.ts";
 import type { Encoding, ReadyPage } from "./page-cache.ts";
 
 const policyHeader = "content-security-policy";
@@ -18,7 +18,7 @@ export async function sendPage(
   const policy = reply.getHeader(policyHeader);
   if (typeof policy === "string") void reply.header(policyHeader, allowInline(policy, page));
   if (page.status === 503) void reply.header("retry-after", retryAfterSeconds);
-  if (page.location !== undefined) void reply.header("location", leadOn(page.location, address));
+  if (page.location !== undefined) void reply.header("location", redirectPath(page.location, address));
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   return reply
     .code(page.status)

@@ -9,12 +9,12 @@ import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
 import { readDevice } from "../browser/device.ts";
 import { isFramed, widgetReferrer } from "../browser/frame.ts";
-import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts";
+import { writeLanguageCookies, startLanguage } from "../browser/language-cookie.ts";
 import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { readSettings } from "../browser/settings.ts";
 import { mirroredInCookie } from "../browser/menu-tab-cookie.ts";
-import { keepSurveyChoice, keptSurveyChoice } from "../browser/survey-cookie.ts";
+import { writeSurveyCookie, readSurveyCookie } from "../browser/survey-cookie.ts";
 import { forgetContacts } from "../browser/saved-contacts.ts";
 import { openStorage } from "../browser/storage.ts";
 import { storedValues } from "../browser/stored-values.ts";
@@ -115,7 +115,7 @@ export async function createBrowserDependencies(
     },
   });
   const drawnBy = state?.survey ?? undefined;
-  const survey = createSurveyChoice(keptSurveyChoice(), keepSurveyChoice);
+  const survey = createSurveyChoice(readSurveyCookie(), writeSurveyCookie);
   const pins = createKeptIds(stored.pins);
   session.user.subscribe(favorites.syncWithStorage);
   session.user.subscribe(pins.syncWithStorage);
@@ -175,7 +175,7 @@ const afterSignIn = () => import("./session/after-sign-in.ts");
 
 async function chooseLanguage(translations: Translations, chosen: Language, navigation: Navigation): Promise<void> {
   await translations.choose(chosen);
-  keepLanguageChoice(chosen);
+  writeLanguageCookies(chosen);
   navigation.dropLanguage();
 }
 

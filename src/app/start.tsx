@@ -70,5 +70,5 @@ async function loadFirst(load: typeof loadPage): Promise<{ route: Route; page: P
 /** What there is besides the page: the page around it, inside of a frame; else what is shown without a network. */
 async function beyondThePage(language: Language): Promise<void> {
   if (isFramed()) (await import("../browser/widget.ts")).postSize();
-  else (await import("../browser/service-worker.ts")).keepOfflinePage(language);
+  else (await import("../browser/service-worker.ts")).registerServiceWorker(language);
 }

@@ -21,8 +21,8 @@ export function startLanguage(): Language {
   return chosen ?? defaultLanguage;
 }
 
-/** Keeps what the client chose, for this page and later ones. */
-export function keepLanguageChoice(language: Language): void {
+/** Writes what the client chose, for this page and later ones. */
+export function writeLanguageCookies(language: Language): void {
   writeCookie(languageCookie, cookieOf[language]);
   writeCookie(languageChoiceCookie, cookieOf[language]);
 }

@@ -4,6 +4,6 @@ export function openPage(address: string): void {
 }
 
 /** Leaves for a page of this site. */
-export function goToPage(address: string): void {
+export function navigateToPage(address: string): void {
   globalThis.location.assign(address);
 }

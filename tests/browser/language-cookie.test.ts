@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { cookieIn, readCookie, writeCookie } from "../../src/browser/cookies.ts";
-import { keepLanguageChoice, startLanguage } from "../../src/browser/language-cookie.ts";
+import { writeLanguageCookies, startLanguage } from "../../src/browser/language-cookie.ts";
 
 beforeEach(() => {
   for (const name of ["language", "kezek-language-choice"]) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
 test("a choice the client once made outlives the start", () => {
-  keepLanguageChoice("kz");
+  writeLanguageCookies("kz");
   expect(startLanguage()).toBe("kz");
   expect(readCookie("language")).toBe("KZ");
 });

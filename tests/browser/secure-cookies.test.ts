@@ -2,9 +2,9 @@
 // @vitest-environment-options { "url": "https://kezek.test/" }
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startAnalytics } from "../../src/browser/analytics.ts";
-import { keepCityChoice } from "../../src/browser/city-cookie.ts";
+import { writeCityCookie } from "../../src/browser/city-cookie.ts";
 import { dropCookie } from "../../src/browser/cookies.ts";
-import { keepLanguageChoice } from "../../src/browser/language-cookie.ts";
+import { writeLanguageCookies } from "../../src/browser/language-cookie.ts";
 
 let written: string[];
 
@@ -24,8 +24,8 @@ const insecure = () => written.filter((cookie) => !trials.test(cookie) && !/; *S
 const names = () => new Set(written.map((cookie) => cookie.slice(0, cookie.indexOf("="))));
 
 test("over HTTPS our own cookies are Secure, written and dropped", () => {
-  keepCityChoice({ id: 1, countryCode: "KZ" });
-  keepLanguageChoice("kz");
+  writeCityCookie({ id: 1, countryCode: "KZ" });
+  writeLanguageCookies("kz");
   dropCookie("kezek-city");
   expect([...names()]).toEqual(expect.arrayContaining(["kezek-city", "kezek-language-choice"]));
   expect(insecure()).toEqual([]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStudioChannel } from "../../src/browser/studio-channel.ts";
 import { openObserver } from "../../src/studio/observer/observer.ts";
 import { observeRequests } from "../../src/studio/observer/requests.ts";
-import { nothingSeen, see, type Seen } from "../../src/studio/seen/seen.ts";
+import { nothingSeen, addMessage, type Seen } from "../../src/studio/seen/seen.ts";
 import { readRecording } from "../../src/studio/recording.ts";
 import type { Observation } from "../../src/studio/wire.ts";
 import * as example from "../../machines/reservation/examples.ts";
@@ -43,7 +43,7 @@ function observed() {
 function studio() {
   let seen: Seen = nothingSeen;
   const channel = openStudioChannel((message) => {
-    seen = see(seen, message);
+    seen = addMessage(seen, message);
   });
   channel.post({ ask: "everything" });
   return { channel, seen: () => seen, observations: () => seen.log.map(({ observation }) => observation) };

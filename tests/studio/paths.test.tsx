@@ -5,7 +5,7 @@ import { StudioPage } from "../../src/studio/page/StudioPage.tsx";
 import { logOf, stepMs } from "../../src/studio/paths/log.ts";
 import type { PlayablePath } from "../../src/studio/paths/path.ts";
 import { statesIn } from "../../src/studio/paths/about.ts";
-import { nothingSeen, see } from "../../src/studio/seen/seen.ts";
+import { nothingSeen, addMessage } from "../../src/studio/seen/seen.ts";
 import { lastStanding, standingAfter } from "../../src/studio/seen/standing.ts";
 import * as example from "../../machines/reservation/examples.ts";
 import { SocketOfTest } from "../support/socket-of-test.ts";
@@ -159,7 +159,7 @@ test("a line of the log shows where each process stood then, and what runs now i
 test("of a step the transition that was taken stays drawn, whatever is served afterwards and not taken", () => {
   const untaken = everyPath.flatMap((path) => {
     const log = logOf(path, path.steps.length - 1);
-    const [actor] = log.reduce(see, nothingSeen).actors;
+    const [actor] = log.reduce(addMessage, nothingSeen).actors;
     return actor !== undefined && standingAfter(log, actor)?.transitions.length === 0 && path.steps.length > 1
       ? [{ actor, log }]
       : [];
@@ -197,7 +197,7 @@ test("each path ends where its name says, by the steps that the command takes", 
     numbered,
   );
   for (const path of everyPath) {
-    const { actors } = logOf(path, path.steps.length - 1).reduce(see, nothingSeen);
+    const { actors } = logOf(path, path.steps.length - 1).reduce(addMessage, nothingSeen);
     expect(actors[0]?.state, path.name).toBe(statesIn(path.name)[1]);
   }
 });

@@ -1,5 +1,5 @@
 import type { FromPage, Observation } from "../../src/studio/wire.ts";
-import { nothingSeen, see, type Seen } from "../../src/studio/seen/seen.ts";
+import { nothingSeen, addMessage, type Seen } from "../../src/studio/seen/seen.ts";
 
 /** The messages of a page, one a second. */
 export function messagesFrom(page: string, observations: readonly Observation[]): FromPage[] {
@@ -8,7 +8,7 @@ export function messagesFrom(page: string, observations: readonly Observation[])
 
 /** A studio that has received this. */
 export function seenOf(...messages: unknown[]): Seen {
-  return messages.reduce(see, nothingSeen);
+  return messages.reduce(addMessage, nothingSeen);
 }
 
 const actor = "x:0";

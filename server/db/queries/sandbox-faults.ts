@@ -10,7 +10,7 @@ export async function faultOf<Mode extends string>(
   return modes.find((mode) => mode === rows[0]?.mode) ?? modes[0];
 }
 
-export async function keepFaultOf(pool: Pool, standIn: string, mode: string): Promise<void> {
+export async function saveFaultOf(pool: Pool, standIn: string, mode: string): Promise<void> {
   await pool.query(
     `insert into sandbox_faults (stand_in, mode) values ($1, $2)
      on conflict (stand_in) do update set mode = excluded.mode`,

@@ -170,7 +170,7 @@ export async function operationsSince(
   return rows;
 }
 
-export async function keepCryptogram(pool: Pool, id: string, card: SandboxCard, now: Date): Promise<void> {
+export async function insertCryptogram(pool: Pool, id: string, card: SandboxCard, now: Date): Promise<void> {
   await pool.query("insert into sandbox_cryptograms (id, card, created_at) values ($1, $2, $3)", [id, card, now]);
 }
 

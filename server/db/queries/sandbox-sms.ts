@@ -2,7 +2,7 @@ import { minuteMs } from "../../../domain/time.ts";
 import type { Pool } from "pg";
 import { advisoryLocks } from "../locks.ts";
 import { inTransaction } from "../transaction.ts";
-import { faultOf, keepFaultOf } from "./sandbox-faults.ts";
+import { faultOf, saveFaultOf } from "./sandbox-faults.ts";
 
 /** A message as the stand-in for the provider keeps it; the phone as it was given, the instant in UTC. */
 export type SandboxSms = { id: number; phone: string; text: string; createdAt: string };
@@ -33,7 +33,10 @@ const shownMessages = 50;
 export type NewSandboxSms = { clientId: string; phone: string; text: string; now: Date };
 
 /** Takes a message; undefined for the same one a second time within a minute. */
-export async function keepSms(pool: Pool, { clientId, phone, text, now }: NewSandboxSms): Promise<number | undefined> {
+export async function insertSms(
+  pool: Pool,
+  { clientId, phone, text, now }: NewSandboxSms,
+): Promise<number | undefined> {
   return inTransaction(pool, async (transaction) => {
     await transaction.query("select pg_advisory_xact_lock($1)", [advisoryLocks.sandboxMessages]);
     const { rows } = await transaction.query<{ id: number }>(
@@ -71,6 +74,6 @@ export function findFault(pool: Pool): Promise<Fault> {
   return faultOf(pool, "sms", faults);
 }
 
-export function keepFault(pool: Pool, fault: Fault): Promise<void> {
-  return keepFaultOf(pool, "sms", fault);
+export function saveFault(pool: Pool, fault: Fault): Promise<void> {
+  return saveFaultOf(pool, "sms", fault);
 }

@@ -1,4 +1,4 @@
-import { keepCityChoice, keptCityChoice } from "../../browser/city-cookie.ts";
+import { writeCityCookie, readCityCookie } from "../../browser/city-cookie.ts";
 import type { StoredValues } from "../../browser/stored-values.ts";
 import type { CityChoice } from "../../queries/source.ts";
 import type { Store } from "../core/store.ts";
@@ -14,10 +14,10 @@ function storedCity({ city, country }: StoredValues): CityChoice | undefined {
  * been drawn in a city that was left since.
  */
 export function startCity(stored: StoredValues, drawnIn: CityChoice | undefined): CityChoice | undefined {
-  const known = keptCityChoice() ?? drawnIn;
+  const known = readCityCookie() ?? drawnIn;
   if (known !== undefined) storeCity(stored, known);
   const city = storedCity(stored);
-  if (known === undefined && city !== undefined) keepCityChoice(city);
+  if (known === undefined && city !== undefined) writeCityCookie(city);
   return city;
 }
 
@@ -34,6 +34,6 @@ function storeCity(stored: StoredValues, { id, countryCode }: CityChoice): void 
 
 export function chooseCity(stored: StoredValues, write: (city: CityChoice) => void, chosen: CityChoice): void {
   storeCity(stored, chosen);
-  keepCityChoice(chosen);
+  writeCityCookie(chosen);
   write(chosen);
 }

@@ -1,6 +1,6 @@
 import { showEdgeButton } from "../../browser/edge-button.ts";
 import { saveRecording } from "../seen/save-recording.ts";
-import { keyOf, nothingSeen, see } from "../seen/seen.ts";
+import { keyOf, nothingSeen, addMessage } from "../seen/seen.ts";
 import type { FromPage } from "../wire.ts";
 import { createWords } from "./words.ts";
 
@@ -15,7 +15,7 @@ export function offerReport(remembered: readonly FromPage[]): void {
     label: (lang) => t("report", lang),
     close: (lang) => t("close", lang),
     press(lang) {
-      const { actors, log } = remembered.reduce<typeof nothingSeen>(see, nothingSeen);
+      const { actors, log } = remembered.reduce<typeof nothingSeen>(addMessage, nothingSeen);
       const last = log.findLast(
         ({ observation }) =>
           observation.kind === "moved" || (observation.kind === "began" && observation.parent === null),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { goToPage } from "../../browser/open-page.ts";
+import { navigateToPage } from "../../browser/open-page.ts";
 import { isStudioWatching, letStudioWatch } from "../../browser/studio-cookie.ts";
 import styles from "./PhonePage.module.css";
 
@@ -8,7 +8,7 @@ export function PhonePage() {
   const [isWatched, setIsWatched] = useState(isStudioWatching);
   const allow = () => {
     letStudioWatch(true);
-    goToPage("/");
+    navigateToPage("/");
   };
   const forbid = () => {
     letStudioWatch(false);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { logOf } from "../paths/log.ts";
 import type { PlayablePath } from "../paths/path.ts";
 import { noFilter, passes } from "../seen/filter.ts";
-import { keyOf, nothingSeen, see } from "../seen/seen.ts";
+import { keyOf, nothingSeen, addMessage } from "../seen/seen.ts";
 import { lastStanding, standingAfter } from "../seen/standing.ts";
 import type { FromPage } from "../wire.ts";
 import { Actors } from "./Actors.tsx";
@@ -19,7 +19,7 @@ export function PlayedPath({ path }: { path: PlayablePath }) {
   const [looked, setLooked] = useState<FromPage>();
   const [filter, setFilter] = useState(noFilter);
   const log = logOf(path, at);
-  const seen = log.reduce(see, nothingSeen);
+  const seen = log.reduce(addMessage, nothingSeen);
   const chosen = seen.actors.find(({ key }) => key === chosenKey) ?? seen.actors[0];
   if (chosen === undefined) return null;
   const standing =

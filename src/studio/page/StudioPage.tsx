@@ -6,7 +6,7 @@ import { letStudioWatch } from "../../browser/studio-cookie.ts";
 import { passes, noFilter } from "../seen/filter.ts";
 import { addressOf } from "../seen/address.ts";
 import { saveRecording } from "../seen/save-recording.ts";
-import { isFromPage, keyOf, nothingSeen, see } from "../seen/seen.ts";
+import { isFromPage, keyOf, nothingSeen, addMessage } from "../seen/seen.ts";
 import { lastStanding, standingAfter } from "../seen/standing.ts";
 import type { FromPage, FromStudio } from "../wire.ts";
 import { Chart } from "./Chart.tsx";
@@ -25,7 +25,7 @@ import { WhatHappened } from "./WhatHappened.tsx";
 
 /** For QA and developers: every running process of every tab of this browser and of watched phones, and what happens to it. */
 export function StudioPage() {
-  const [seen, dispatch] = useReducer(see, nothingSeen);
+  const [seen, dispatch] = useReducer(addMessage, nothingSeen);
   const [channel, setChannel] = useState<StudioChannel>();
   const [chosenKey, setChosenKey] = useState("");
   const [looked, setLooked] = useState<FromPage>();

@@ -32,7 +32,7 @@ export function keyOf(page: string, actor: string): string {
 }
 
 /** Adds what a page has observed; what was received before, or is nothing of ours, changes nothing. */
-export function see(seen: Seen, message: unknown): Seen {
+export function addMessage(seen: Seen, message: unknown): Seen {
   if (!isFromPage(message) || seen.log.some((one) => one.page === message.page && one.number === message.number)) {
     return seen;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { faults, keepFault } from "../../../server/db/queries/sandbox-sms.ts";
+import { faults, saveFault } from "../../../server/db/queries/sandbox-sms.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { smscGateway } from "../../../server/outside/sms/smsc.ts";
 import { readOutsideState, workOnOutbox } from "../../../server/services/outbox/outbox.ts";
@@ -73,11 +73,11 @@ describe("A message", () => {
   });
 
   test.each(passing)("is sent once and settled when the provider is well again after: %s", async (fault) => {
-    await keepFault(server.pool, fault);
+    await saveFault(server.pool, fault);
     const id = await request();
     await workOn(id, fault === "timeout" ? 100 : undefined);
     expect((await ledger()).length).toBeLessThanOrEqual(1);
-    await keepFault(server.pool, "none");
+    await saveFault(server.pool, "none");
     await workOn(id);
     expect(await ledger()).toEqual([code]);
     expect(await state(id)).toBe("done");
@@ -101,10 +101,10 @@ describe("A message", () => {
   });
 
   test("that cannot be delivered is settled as refused", async () => {
-    await keepFault(server.pool, "undeliverable");
+    await saveFault(server.pool, "undeliverable");
     const id = await request();
     await workOn(id);
-    await keepFault(server.pool, "none");
+    await saveFault(server.pool, "none");
     expect(await ledger()).toEqual([code]);
     expect(await state(id)).toBe("refused");
   });

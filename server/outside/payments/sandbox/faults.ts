@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import type { Pool } from "pg";
-import { faultOf, keepFaultOf } from "../../../db/queries/sandbox-faults.ts";
+import { faultOf, saveFaultOf } from "../../../db/queries/sandbox-faults.ts";
 import type { SandboxProcessor } from "../../../db/queries/sandbox-payments.ts";
 
 /**
@@ -39,8 +39,8 @@ export function findPaymentFault(pool: Pool, processor: SandboxProcessor): Promi
   return faultOf(pool, processor, paymentFaults);
 }
 
-export function keepPaymentFault(pool: Pool, processor: SandboxProcessor, mode: PaymentFault): Promise<void> {
-  return keepFaultOf(pool, processor, mode);
+export function savePaymentFault(pool: Pool, processor: SandboxProcessor, mode: PaymentFault): Promise<void> {
+  return saveFaultOf(pool, processor, mode);
 }
 
 type Misbehaving = { fault: PaymentFault; reply: FastifyReply; closing: AbortSignal };

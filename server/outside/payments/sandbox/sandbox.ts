@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { callbackPaths } from "../../../core/card-processor.ts";
 import type { Config } from "../../../core/config.ts";
-import { keepCryptogram, listSandboxPayments, operationsOf } from "../../../db/queries/sandbox-payments.ts";
+import { insertCryptogram, listSandboxPayments, operationsOf } from "../../../db/queries/sandbox-payments.ts";
 import { membersOf, readXml } from "../pay-box/xml.ts";
 import { textsOf } from "../../texts.ts";
 import { bank } from "./bank.ts";
@@ -12,7 +12,7 @@ import { cloudPaymentsService } from "./cloud-payments-service.ts";
 import { payBoxPages } from "./pay-box-pages.ts";
 import { payBoxPayments } from "./pay-box-payments.ts";
 import { payBoxService } from "./pay-box-service.ts";
-import { findPaymentFault, keepPaymentFault, paymentFaults } from "./faults.ts";
+import { findPaymentFault, savePaymentFault, paymentFaults } from "./faults.ts";
 import { sendField } from "./field-page.ts";
 import { sendLedger } from "./ledger-page.ts";
 import { languageOf } from "./page.ts";
@@ -85,7 +85,7 @@ export async function paymentSandbox(site: FastifyInstance, { pool, config, cloc
     const card = readCard({ number, expires, cvc }, new Date());
     if ("wrong" in card) return card;
     const cryptogram = `01${randomUUID()}`;
-    await keepCryptogram(pool, cryptogram, card, clock());
+    await insertCryptogram(pool, cryptogram, card, clock());
     return { cryptogram, lastFour: card.lastFour, brand: card.brand };
   });
 
@@ -108,7 +108,7 @@ export async function paymentSandbox(site: FastifyInstance, { pool, config, cloc
     if (processor === undefined || mode === undefined) {
       return reply.code(400).send({ error: `processor: ${processors.join(", ")}; mode: ${paymentFaults.join(", ")}` });
     }
-    await keepPaymentFault(pool, processor, mode);
+    await savePaymentFault(pool, processor, mode);
     return { processor, mode };
   });
 

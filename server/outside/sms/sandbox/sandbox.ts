@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { servicePaths } from "../../../../domain/addresses.ts";
-import { faults, findFault, findSms, keepFault } from "../../../db/queries/sandbox-sms.ts";
+import { faults, findFault, findSms, saveFault } from "../../../db/queries/sandbox-sms.ts";
 import type { SmscAccount } from "../smsc.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { smscService } from "./smsc-service.ts";
@@ -34,7 +34,7 @@ export async function smsSandbox(site: FastifyInstance, { pool, account, clock }
   site.post(`${root}/faults`, async (request, reply) => {
     const mode = faults.find((fault) => fault === textsOf(request.body).mode);
     if (mode === undefined) return reply.code(400).send({ error: `mode is one of ${faults.join(", ")}` });
-    await keepFault(pool, mode);
+    await saveFault(pool, mode);
     return { mode };
   });
 }

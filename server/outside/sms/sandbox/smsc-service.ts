@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Pool } from "pg";
 import { parsePhone } from "../../../../domain/phone.ts";
-import { type Fault, findFault, findTaken, keepSms } from "../../../db/queries/sandbox-sms.ts";
+import { type Fault, findFault, findTaken, insertSms } from "../../../db/queries/sandbox-sms.ts";
 import { smscSendPath, smscStatusPath, type SmscAccount } from "../smsc.ts";
 import { textsOf } from "../../texts.ts";
 
@@ -48,7 +48,7 @@ export function smscService(site: FastifyInstance, { root, pool, account, clock,
     if (!isKnown(form)) return { error: "authorise error", error_code: 2 };
     if (!phones || !mes) return { error: "parameters error", error_code: 1 };
     if (!parsePhone(phones).ok) return { error: "invalid number", error_code: 7 };
-    const isTaken = (await keepSms(pool, { clientId: id, phone: phones, text: mes, now: clock() })) !== undefined;
+    const isTaken = (await insertSms(pool, { clientId: id, phone: phones, text: mes, now: clock() })) !== undefined;
     return isTaken ? { id, cnt: 1 } : repeated;
   }
 

@@ -8,7 +8,7 @@ const ofReservations = Object.values(reservationQuery).map(({ key }) => key);
  * reservation understands is left out.
  * @param location a path without a query
  */
-export function leadOn(location: string, address: URL): string {
+export function redirectPath(location: string, address: URL): string {
   const params = new URLSearchParams(address.searchParams);
   for (const key of ofReservations) params.delete(key);
   return location + searchText(params);
