@@ -23,8 +23,8 @@ const narrow = { fullPrice: 14_775_400, price: 7_387_700, fullPriceMax: 14_775_5
 /** What a line of the bill says is paid, and what is struck through beside it. */
 function priceOf(line: Element) {
   const struck = line.querySelector("s")?.textContent;
-  const said = line.querySelector("b")?.textContent ?? line.lastElementChild?.textContent ?? "";
-  return { paid: amountsOf(said), before: amountsOf(struck ?? said) };
+  const amount = line.querySelector("b")?.textContent ?? line.lastElementChild?.textContent ?? "";
+  return { paid: amountsOf(amount), before: amountsOf(struck ?? amount) };
 }
 
 describe("A bill", () => {

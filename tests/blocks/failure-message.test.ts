@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refused, unreachable } from "../../machines/kit/paths.ts";
 import { failureMessage } from "../../src/blocks/failure-message.ts";
 
-const said = (failure: { kind: string }) =>
+const messageOf = (failure: { kind: string }) =>
   failureMessage(
     (key) => key,
     failure,
@@ -11,15 +11,17 @@ const said = (failure: { kind: string }) =>
   );
 
 test("a failure that a flow has words for is said in them", () => {
-  expect(said(refused("slotTaken").failed)).toEqual({
+  expect(messageOf(refused("slotTaken").failed)).toEqual({
     title: "reservation.failure.slotTaken.title",
     text: "reservation.failure.slotTaken.text",
   });
-  expect(said(unreachable.failed).title).toBe("reservation.failure.unreachable.title");
+  expect(messageOf(unreachable.failed).title).toBe("reservation.failure.unreachable.title");
 });
 
 test("any other one is said by what helps", () => {
-  expect(said(refused("noMasterFree", { action: "changeMaster" }).failed).title).toBe("failure.changeMaster.title");
-  expect(said(refused("neverHeardOf").failed).text).toBe("failure.tryLater.text");
-  expect(said({ kind: "holdExpired" }).text).toBe("failure.tryLater.text");
+  expect(messageOf(refused("noMasterFree", { action: "changeMaster" }).failed).title).toBe(
+    "failure.changeMaster.title",
+  );
+  expect(messageOf(refused("neverHeardOf").failed).text).toBe("failure.tryLater.text");
+  expect(messageOf({ kind: "holdExpired" }).text).toBe("failure.tryLater.text");
 });

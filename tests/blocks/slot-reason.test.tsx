@@ -17,7 +17,7 @@ const masters = [
 const services = [{ id: 4, name: "Маникюр" }];
 const wishes = (masterId: number | null) => [{ person: 1, serviceId: 1, masterId }];
 
-async function said(blocked: Omit<BlockedSlot, "startTime">, masterId: number | null = null, language?: Language) {
+async function reasonOf(blocked: Omit<BlockedSlot, "startTime">, masterId: number | null = null, language?: Language) {
   const onUnlock = vi.fn<(unlock: Unlock) => void>();
   await renderText(
     <SlotReason
@@ -47,16 +47,16 @@ test.each<[Omit<BlockedSlot, "startTime">, string, string]>([
     "На 14:30 нет места: кабинет или аппарат нужен другому клиенту.",
   ],
 ])("why a time is grey is a sentence, of the master who was asked for: %j", async (blocked, ofAnybody, named) => {
-  expect((await said(blocked)).sentence).toBe(ofAnybody);
+  expect((await reasonOf(blocked)).sentence).toBe(ofAnybody);
   cleanup();
-  expect((await said(blocked, 2)).sentence).toBe(named);
+  expect((await reasonOf(blocked, 2)).sentence).toBe(named);
 });
 
 test.each<[Language, string]>([
   ["kz", "14:30 уақытында Динара басқа клиентті қабылдайды."],
   ["en", "Динара is with another client at 14:30."],
 ])("the sentence is one of its language: %s", async (language, sentence) => {
-  expect((await said({ reason: "busy" }, 2, language)).sentence).toBe(sentence);
+  expect((await reasonOf({ reason: "busy" }, 2, language)).sentence).toBe(sentence);
 });
 
 const taken = "На 14:30 уже всё занято.";
@@ -93,7 +93,7 @@ test.each<[Unlock, string, string]>([
     "Убрать «Маникюр» для 2‑го человека",
   ],
 ])("the one change that opens a time is said, and is a button: %j", async (unlock, sentence, action) => {
-  const shown = await said({ reason: "busy", unlock });
+  const shown = await reasonOf({ reason: "busy", unlock });
   expect([shown.sentence, shown.action]).toEqual([sentence, action]);
   await userEvent.click(screen.getByRole("button"));
   expect(shown.onUnlock.mock.calls).toEqual([[unlock]]);
@@ -103,7 +103,7 @@ test.each<[Unlock]>([
   [{ kind: "otherMaster", masterId: 2, otherMasterId: 9 }],
   [{ kind: "withoutService", person: 1, serviceId: 9 }],
 ])("a change is not offered of whom or what is not known by name: %j", async (unlock) => {
-  expect((await said({ reason: "busy", unlock })).action).toBeUndefined();
+  expect((await reasonOf({ reason: "busy", unlock })).action).toBeUndefined();
 });
 
 test("an express service opens a time that is too soon for all else, by a press", async () => {

@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command, file] = positionals;
-const tell = values.verbose || command === "follow" ? (words: string) => console.log(`  ${words}`) : () => {};
+const log = values.verbose || command === "follow" ? (words: string) => console.log(`  ${words}`) : () => {};
 
 if (command === undefined) await explore();
 else if (command === "follow" && file !== undefined) await followFile(file);
@@ -49,7 +49,7 @@ async function explore(): Promise<void> {
     const places = new Set<string>();
     for (let walk = 0; made < most && Date.now() < end; walk += 1) {
       const picks = fc.sample(fc.nat(), { seed: seed + walk, numRuns: Math.min(stepsOfWalk, most - made) });
-      const walked = await wander(stand, picks, tell);
+      const walked = await wander(stand, picks, log);
       made += walked.steps.length;
       for (const place of walked.places) places.add(place);
       if (walked.complaints.length > 0) return await report(stand, walked, seed + walk);
@@ -88,7 +88,7 @@ async function followFile(path: string): Promise<void> {
   const { steps }: { steps: Step[] } = JSON.parse(await readFile(path, "utf8"));
   const stand = await openStand();
   try {
-    const { complaints, skipped } = await follow(stand, steps, tell);
+    const { complaints, skipped } = await follow(stand, steps, log);
     for (const { rule, seen } of complaints) console.log(`${rule}: ${seen}`);
     console.log(complaints.length === 0 ? "Nothing is wrong." : "");
     if (skipped > 0) console.log(`${skipped} steps could not be made.`);

@@ -103,7 +103,7 @@ function goWrong(fault: FaultKind | undefined, call: IncomingMessage, answer: Se
     case "slow":
       return void setTimeout(take, slowMs);
     case "serverError":
-      return say(answer, 500, "text/html", "<h1>500</h1>");
+      return respond(answer, 500, "text/html", "<h1>500</h1>");
     case "unknownRefusal": {
       const problem = {
         type: "urn:kezek:problem:somethingNew",
@@ -111,7 +111,7 @@ function goWrong(fault: FaultKind | undefined, call: IncomingMessage, answer: Se
         status: 400,
         code: "somethingNew",
       };
-      return say(answer, 400, "application/problem+json", JSON.stringify(problem));
+      return respond(answer, 400, "application/problem+json", JSON.stringify(problem));
     }
     case "lostAnswer":
     case "answerCut":
@@ -126,7 +126,7 @@ function goWrong(fault: FaultKind | undefined, call: IncomingMessage, answer: Se
   }
 }
 
-function say(answer: ServerResponse, status: number, type: string, text: string): void {
+function respond(answer: ServerResponse, status: number, type: string, text: string): void {
   answer.writeHead(status, { "content-type": type });
   answer.end(text);
 }

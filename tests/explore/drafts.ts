@@ -34,9 +34,9 @@ export class Drafts {
       return [{ rule: "a time that is given up is free", seen: `${before.hold} is held beside ${after.hold}` }];
     if (!standing.includes(stored.status)) return [];
     return (["name", "comment", "services", "people"] as const)
-      .map((what) => ({ what, said: said(before[what]), has: said(stored[what]) }))
-      .filter(({ said: typed, has }) => typed !== has)
-      .map(({ what, said: typed, has }) => ({
+      .map((what) => ({ what, shown: textOf(before[what]), has: textOf(stored[what]) }))
+      .filter(({ shown: typed, has }) => typed !== has)
+      .map(({ what, shown: typed, has }) => ({
         rule: "a visit is as it was confirmed",
         seen: `its ${what}: ${has} and not ${typed}`,
       }));
@@ -44,7 +44,7 @@ export class Drafts {
 }
 
 /** What cannot be seen, and blanks at the ends, are no part of what was said. */
-function said(value: string | number | number[] | null): string {
+function textOf(value: string | number | number[] | null): string {
   if (Array.isArray(value)) return value.toSorted((one, other) => one - other).join(", ");
   return String(value ?? "")
     .replaceAll(/\p{Cf}/gu, "")

@@ -64,7 +64,9 @@ test("a walk is shrunk to the steps that matter, in their order", async () => {
 
 describe("At the service's door", () => {
   /** What comes of a call while something is wrong: its status and its text, or "cut". */
-  async function callWith(fault: FaultKind | undefined): Promise<{ said: string; taken: number; door: WatchedDoor }> {
+  async function callWith(
+    fault: FaultKind | undefined,
+  ): Promise<{ message: string; taken: number; door: WatchedDoor }> {
     const door = new WatchedDoor();
     let taken = 0;
     const server = createServer((call, answer) =>
@@ -78,7 +80,7 @@ describe("At the service's door", () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port
     const { port } = server.address() as AddressInfo;
     if (fault) door.arm(fault, "any");
-    const said = await new Promise<string>((resolve) => {
+    const message = await new Promise<string>((resolve) => {
       const asked = get({ port, path: "/rest/common/countries" }, (answer) => {
         let text = "";
         answer.on("data", (part: Buffer) => (text += part.toString()));
@@ -88,7 +90,7 @@ describe("At the service's door", () => {
       asked.on("error", () => resolve("cut"));
     });
     await new Promise((resolve) => server.close(resolve));
-    return { said, taken, door };
+    return { message, taken, door };
   }
 
   test.each<[FaultKind | undefined, string, number]>([
@@ -99,15 +101,15 @@ describe("At the service's door", () => {
     ["slow", '200 {"all":"of it"}', 1],
     ["serverError", "500 <h1>500</h1>", 0],
   ])("a call that is treated so (%s) is answered so", async (fault, answer, times) => {
-    const { said, taken, door } = await callWith(fault);
-    expect([said, taken]).toEqual([answer, times]);
+    const { message, taken, door } = await callWith(fault);
+    expect([message, taken]).toEqual([answer, times]);
     expect(door.calls).toMatchObject([{ operation: "getCountries", fault }]);
     expect(door.isArmed).toBe(false);
   });
 
   test("a refusal that no client knows is one of the contract's kind", async () => {
-    const { said } = await callWith("unknownRefusal");
-    expect(said).toMatch(/^400 /);
-    expect(JSON.parse(said.slice(4))).toMatchObject({ status: 400, code: "somethingNew" });
+    const { message } = await callWith("unknownRefusal");
+    expect(message).toMatch(/^400 /);
+    expect(JSON.parse(message.slice(4))).toMatchObject({ status: 400, code: "somethingNew" });
   });
 });

@@ -31,7 +31,9 @@ export async function complaintsOf(walk: Walk, tab: Tab, rest: Rest): Promise<Co
     ...(await chargedTwice(walk)).map(complaint("one charge")),
     ...(await takenByWhatIsOver(walk)).map(complaint("what is over takes no time")),
     ...(await walk.drafts.complaints(walk, now())),
-    ...(isCalm ? (await lasting(() => untold(tab.page, walk, now()))).map(complaint("a page says what is so")) : []),
+    ...(isCalm
+      ? (await lasting(() => contradictionsOn(tab.page, walk, now()))).map(complaint("a page says what is so"))
+      : []),
   ];
 }
 
@@ -114,10 +116,10 @@ async function takenByWhatIsOver({ stand: { server } }: Walk): Promise<string[]>
   return rows.map(({ what }) => `a time is taken by ${what}`);
 }
 
-type Told = { status: string; startsAt: string; isHeld: boolean };
+type PageVisit = { status: string; startsAt: string; isHeld: boolean };
 
 /** Where a page says otherwise than the database has it. */
-async function untold(page: Page, walk: Walk, now: number): Promise<string[]> {
+async function contradictionsOn(page: Page, walk: Walk, now: number): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const visitId = /^\/my\/reservation\/([\da-f-]{36})\/success$/.exec(pathname)?.[1];
   const text = await page
@@ -147,8 +149,8 @@ async function untold(page: Page, walk: Walk, now: number): Promise<string[]> {
   return visit.isHeld ? [] : [`a time is held that is ${visit.status}`];
 }
 
-async function readVisit({ stand }: Walk, id: string, now: number): Promise<Told | undefined> {
-  const { rows } = await stand.server.pool.query<Told>(
+async function readVisit({ stand }: Walk, id: string, now: number): Promise<PageVisit | undefined> {
+  const { rows } = await stand.server.pool.query<PageVisit>(
     `select r.status, to_char(r.starts_at at time zone f.time_zone, 'HH24:MI') as "startsAt",
             r.status <> 'held' or r.held_until > $2::timestamptz - interval '3 seconds' as "isHeld"
        from reservations r join visited_firms f on f.id = r.firm_id where r.id = $1`,

@@ -135,7 +135,7 @@ async function gone(going: Promise<unknown>): Promise<void> {
 }
 
 /** Walks on by picks until something is wrong. */
-export async function wander(stand: Stand, picks: readonly number[], tell: (words: string) => void): Promise<Wandered> {
+export async function wander(stand: Stand, picks: readonly number[], log: (words: string) => void): Promise<Wandered> {
   const walk = await Walk.begin(stand);
   const steps: Step[] = [];
   const places = new Set<string>();
@@ -145,7 +145,7 @@ export async function wander(stand: Stand, picks: readonly number[], tell: (word
       const seen = tab === undefined ? { page: undefined, processor: undefined } : await tab.see();
       if (seen.page !== undefined) places.add(seen.page.place);
       const step = nextStep(pick, walk.current, seen);
-      tell(inWords(step));
+      log(inWords(step));
       const complaints = await makeAndCheck(walk, step);
       steps.push(step);
       if (complaints.length > 0) return { steps, complaints, places };
@@ -157,12 +157,12 @@ export async function wander(stand: Stand, picks: readonly number[], tell: (word
 }
 
 /** Makes steps again, those that can be made, until something is wrong. */
-export async function follow(stand: Stand, steps: readonly Step[], tell: (words: string) => void): Promise<Followed> {
+export async function follow(stand: Stand, steps: readonly Step[], log: (words: string) => void): Promise<Followed> {
   const walk = await Walk.begin(stand);
   let skipped = 0;
   try {
     for (const step of steps) {
-      tell(inWords(step));
+      log(inWords(step));
       const before = walk.tabs[step.tab];
       await before?.settle();
       const complaints = await makeAndCheck(walk, step, () => (skipped += 1));

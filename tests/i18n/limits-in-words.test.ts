@@ -8,14 +8,14 @@ import { createTranslations } from "../../src/i18n/translations.ts";
 import { readModule } from "../support/read-module.ts";
 
 /** A limit as the product keeps it, the number that texts write out, and how each language says that number. */
-type Said = { limit: number; number: number; keys: Key[] } & Record<Language, string>;
+type WordedLimit = { limit: number; number: number; keys: Key[] } & Record<Language, string>;
 
 const minutes = (seconds: number) => seconds / 60;
 
 const eightCharacters = { number: 8, ru: "восьми знаков", kz: "сегіз таңба", en: "eight characters" };
 const extension = { limit: minutes(limits.holdExtensionSeconds), number: 5 };
 
-const said: Said[] = [
+const worded: WordedLimit[] = [
   { ...extension, keys: ["reservation.hold.extend"], ru: "5 минут", kz: "5 минут", en: "5 more minutes" },
   {
     ...extension,
@@ -143,7 +143,7 @@ const said: Said[] = [
   },
 ];
 
-describe.each(said)("the number $number in $keys", ({ limit, number, keys, ...words }) => {
+describe.each(worded)("the number $number in $keys", ({ limit, number, keys, ...words }) => {
   test("is the limit that it tells of", () => expect(limit).toBe(number));
 
   test.each(languages)("is said so in %s", async (language) => {

@@ -76,8 +76,8 @@ test("a purchase that was left for later is gone on with from here, or thrown aw
   expect(screen.getByText(/^15\s000\s₸ · .*Алия$/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Удалить" }));
   expect(saved.read()).toBeUndefined();
-  const said = screen.getByText("Начатая покупка удалена.");
-  expect(document.activeElement).toBe(said);
+  const notice = screen.getByText("Начатая покупка удалена.");
+  expect(document.activeElement).toBe(notice);
 });
 
 test("a purchase of which nothing was chosen, or that was ordered, is no purchase to go on with", async () => {

@@ -35,7 +35,7 @@ function service() {
   return { fetch, asked, last: () => asked.at(-1), optionsAsked };
 }
 
-const says = (located: Located) => {
+const locates = (located: Located) => {
   let times = 0;
   return { locate: async () => (times++, located), times: () => times };
 };
@@ -43,7 +43,7 @@ const firstTile = async () => within((await screen.findAllByRole("article"))[0] 
 
 test("without knowing where the client is, distances are from the middle of the city, and nobody asks", async () => {
   const { fetch, last } = service();
-  const browser = says(nearby);
+  const browser = locates(nearby);
   await renderApp("/search?sort=distance", { fetch, locate: browser.locate });
   expect(await screen.findByText("Расстояния — от центра города.")).toBeTruthy();
   expect((await firstTile()).getByText(/^1,1\s+км от центра$/)).toBeTruthy();
@@ -54,7 +54,7 @@ test("without knowing where the client is, distances are from the middle of the 
 test("a press tells the service where the client is, and how far each salon is from there", async () => {
   const { fetch, last, optionsAsked } = service();
   const place = { latitude: "43.63", longitude: "51.16" };
-  await renderApp("/search?sort=distance", { fetch, locate: says(nearby).locate });
+  await renderApp("/search?sort=distance", { fetch, locate: locates(nearby).locate });
   await userEvent.click(await screen.findByRole("button", { name: "Показать, что рядом со мной" }));
   await waitFor(() => expect(last()).toEqual({ city: "1", sort: "distance", offset: "0", ...place }));
   expect((await firstTile()).getByText(/^1,1\s+км от вас$/)).toBeTruthy();
@@ -80,7 +80,7 @@ test.each([
   "where the place is %s the page says so, and goes on from the middle of the city",
   async (located, words) => {
     const { fetch } = service();
-    await renderApp("/search?sort=distance", { fetch, locate: says(located).locate });
+    await renderApp("/search?sort=distance", { fetch, locate: locates(located).locate });
     await userEvent.click(await screen.findByRole("button", { name: "Показать, что рядом со мной" }));
     expect(await screen.findByText(words)).toBeTruthy();
     expect((await firstTile()).getByText(/км от центра$/)).toBeTruthy();
@@ -108,7 +108,7 @@ test("a distance is a filter with a count, named among what is chosen", async ()
 });
 
 test("home leads to what is free nearby, asks where that is on the way, and does not ask whoever refused", async () => {
-  const browser = says("refused");
+  const browser = locates("refused");
   const { router } = await renderApp("/", { locate: browser.locate });
   await userEvent.click(await screen.findByRole("link", { name: "Свободно рядом" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/search"));
@@ -175,7 +175,7 @@ test("home shows nobody near the client who is recommended right above", async (
 });
 
 test("a press finds the client's city, which is chosen and kept with their place", async () => {
-  const browser = says(almaty);
+  const browser = locates(almaty);
   const { dependencies, router } = await renderApp("/search?q=маникюр", { fetch: service().fetch, ...browser });
   await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
   expect(browser.times()).toBe(0);
@@ -191,7 +191,7 @@ test.each([
   ["unknown", "Не удалось узнать, где вы. Выберите город из списка."],
   [{ latitude: 51.5, longitude: 0 }, "Рядом с вами салонов пока нет. Выберите город из списка."],
 ] as const)("where the city can't be found (%j) the list says so, and the city stays", async (located, words) => {
-  const { dependencies } = await renderApp("/", { locate: says(located).locate });
+  const { dependencies } = await renderApp("/", { locate: locates(located).locate });
   await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
   await userEvent.click(await screen.findByRole("button", { name: "Определить мой город" }));
   expect(await screen.findByText(words)).toBeTruthy();
@@ -200,7 +200,7 @@ test.each([
 });
 
 test("whoever refused is asked by nothing but a press of their own", async () => {
-  const browser = says("refused");
+  const browser = locates("refused");
   const { router } = await renderApp("/", {
     locate: browser.locate,
     prepareStored: ({ userLocation }) => userLocation.write({ isRefused: true }),

@@ -58,7 +58,7 @@ const key = { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" };
 const linkId = "6f1c2a7e-3d5b-4c8f-9a10-2b7d4e6f8a91";
 
 /** What the service says of what is paid for at a stage. */
-function told(subject: "giftCard" | "link", stage: Stage): object {
+function payableAt(subject: "giftCard" | "link", stage: Stage): object {
   const { payable } = required(readOf[subject][stage], stage);
   if (payable.subject !== "giftCard") return { ...payable, subject: undefined };
   const { subject: _, giftCard, ...paying } = payable;
@@ -91,18 +91,18 @@ describe.each(kinds)(
     }
 
     test("says that the payment is checked, and not to pay at PayBox's page once more, until the service knows", async () => {
-      const asked = vi.fn<() => Response>(() => Response.json(told(subject, "redirect")));
+      const asked = vi.fn<() => Response>(() => Response.json(payableAt(subject, "redirect")));
       const { router } = await come({ answer: asked });
       await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1), { timeout: 5000 });
       await screen.findByRole("heading", { name: "Проверяем оплату" });
       expect(router.state.location.pathname).toBe("/cb");
-      asked.mockImplementation(() => Response.json(told(subject, "paid")));
+      asked.mockImplementation(() => Response.json(payableAt(subject, "paid")));
       await waitFor(() => expect(router.state.location.pathname).toBe(page), { timeout: 5000 });
       expect(screen.queryByText(/Freedom Pay/)).toBe(null);
     });
 
     test("leads back to the ways to pay where nothing was paid", async () => {
-      const { router } = await come({ answer: () => Response.json(told(subject, "declined")) });
+      const { router } = await come({ answer: () => Response.json(payableAt(subject, "declined")) });
       await waitFor(() => expect(router.state.location.pathname).toBe(page));
     });
 
@@ -115,7 +115,7 @@ describe.each(kinds)(
       const service = { answer: () => Response.error() };
       const { router } = await come(service);
       const retry = await screen.findByRole("button", { name: "Повторить" });
-      service.answer = () => Response.json(told(subject, "paid"));
+      service.answer = () => Response.json(payableAt(subject, "paid"));
       await userEvent.click(retry);
       await waitFor(() => expect(router.state.location.pathname).toBe(page));
     });

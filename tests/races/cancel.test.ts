@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(() => server.empty("reservations", "sms_challenges", "outbox"));
 
-type Told = Pick<Reservation, "version"> &
+type CancelAnswer = Pick<Reservation, "version"> &
   Pick<Partial<Problem>, "code"> & { status: Reservation["status"] | number; reservation?: Reservation };
 
 /** As who saw the visit confirmed. */
 const cancel = (at: TestServer, { reservation, secret }: Held) =>
-  at.cancel<Told>(reservation.id, 2, { reservation_secret: secret });
+  at.cancel<CancelAnswer>(reservation.id, 2, { reservation_secret: secret });
 
 const of = (index: number) => (index % 2 ? server : neighbour);
 const fifty = Array.from({ length: 50 }, (_, index) => index);

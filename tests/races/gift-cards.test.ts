@@ -16,7 +16,7 @@ beforeEach(() => giving.forget());
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const said = ({ status, body }: Answer<Partial<Problem>>) => `${status} ${body.code}`;
+const summaryOf = ({ status, body }: Answer<Partial<Problem>>) => `${status} ${body.code}`;
 
 /** Cards that are paid for one after another: each is issued before it is asked about. */
 async function buyCards(count: number, more: Parameters<typeof giving.bought>[0]) {
@@ -101,8 +101,8 @@ test("cards that are opened and cancelled at once are cancelled, and the money i
       const opened = giving.open<Partial<Problem>>(token);
       for (const _ of many(index)) await giving.server.pool.query("select");
       const answer = await giving.act<Partial<Problem>>("cancel", order);
-      expect(["200 undefined", "404 notFound"]).toContain(said(await opened));
-      return said(answer);
+      expect(["200 undefined", "404 notFound"]).toContain(summaryOf(await opened));
+      return summaryOf(answer);
     }),
   );
   expect(new Set(answers)).toEqual(new Set(["200 undefined"]));
@@ -123,7 +123,7 @@ async function cancelledWhile(
       const taken = taking(card, index);
       for (const _ of many(index * 4)) await giving.server.pool.query("select");
       const cancelled = giving.act<Partial<Problem>>("cancel", card.order);
-      return [said(await taken), said(await cancelled)];
+      return [summaryOf(await taken), summaryOf(await cancelled)];
     }),
   );
   for (const _ of many(2)) await giving.paying.work();
@@ -170,7 +170,7 @@ test("a card that is cancelled and due to be sent at once is not both", async ()
   giving.server.now = new Date(salon.at("09:00", "2026-11-24"));
   const { config, now } = giving.server;
   const cancel = (cards: typeof bought) =>
-    cards.map(({ order }) => giving.act<Partial<Problem>>("cancel", order).then(said));
+    cards.map(({ order }) => giving.act<Partial<Problem>>("cancel", order).then(summaryOf));
   const first = cancel(bought.slice(0, 3));
   await Promise.race(first);
   const [answers] = await Promise.all([
@@ -205,7 +205,7 @@ test("a card that is spent while it ends is spent, or ends with all it had", asy
   await giving.server.pool.query("update gift_cards set valid_until = '2026-11-23'");
   const later = new Date(salon.at("00:00", "2026-11-24"));
   const spending = visits.map((held, index) =>
-    giving.spend<Partial<Problem>>(held, { token: bought[index]?.token ?? "" }, 200_000).then(said),
+    giving.spend<Partial<Problem>>(held, { token: bought[index]?.token ?? "" }, 200_000).then(summaryOf),
   );
   await Promise.race(spending);
   const [answers] = await Promise.all([

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => witness.close());
 
 /** What an act is answered: a request, a visit or a problem; nobody is told of what the clock does. */
-type Told = Answer<{ status: string | number; code?: string }> | void;
+type RaceAnswer = Answer<{ status: string | number; code?: string }> | void;
 type Offered = { visit: Held; request: WaitlistRequest };
 
 /** A visit to which an earlier time is offered. */
@@ -41,7 +41,7 @@ const paramsOf = ({ reservation }: Held) => ({
 });
 
 /** What may happen to a request, its visit and its offer at once, by its client in several tabs and by the clock. */
-const acts: Readonly<Record<string, (offer: Offered) => Promise<Told>>> = {
+const acts: Readonly<Record<string, (offer: Offered) => Promise<RaceAnswer>>> = {
   join: ({ visit }) => acting.earlier(visit),
   accept: ({ visit, request }) => acting.accept(request, 2, own(visit)),
   leave: ({ visit, request }) => acting.leave(request, own(visit)),
@@ -74,12 +74,12 @@ async function heldUp(
   [one, other]: readonly [string, string],
   [table, id]: readonly [string, string],
   offer: Offered,
-): Promise<Told[]> {
+): Promise<RaceAnswer[]> {
   const client = await witness.server.pool.connect();
   await client.query("begin");
   await client.query(`select from ${table} where id = $1 for update`, [id]);
   let ended = 0;
-  const started: Promise<Told>[] = [];
+  const started: Promise<RaceAnswer>[] = [];
   for (const act of [one, other]) {
     const acted = acts[act]?.(offer) ?? Promise.reject(new Error(`Nobody knows how to ${act}.`));
     started.push(acted.finally(() => (ended += 1)));
@@ -93,7 +93,7 @@ async function heldUp(
   return Promise.all(started);
 }
 
-const saidToFirst: Readonly<Record<string, string>> = {
+const answerToFirst: Readonly<Record<string, string>> = {
   join: "201 offered",
   accept: "200 accepted",
   leave: "200 declined",
@@ -109,7 +109,7 @@ const afterOffer = {
 };
 
 /** What is said to who comes second, by who came first. */
-const saidToSecond: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const answerToSecond: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   join: { ...afterOffer, accept: "200 accepted", leave: "200 declined", end: "nothing" },
   accept: {
     join: "201 waiting",
@@ -122,7 +122,8 @@ const saidToSecond: Readonly<Record<string, Readonly<Record<string, string>>>> =
   end: { ...afterOffer, leave: "200 expired" },
 };
 
-const said = (answer: Told) => (answer ? `${answer.status} ${answer.body.code ?? answer.body.status}` : "nothing");
+const summaryOf = (answer: RaceAnswer) =>
+  answer ? `${answer.status} ${answer.body.code ?? answer.body.status}` : "nothing";
 
 const pairs = ["join", "accept", "leave", "end"].flatMap((one) =>
   Object.keys(acts).flatMap((other) => (one === other ? [] : [{ one, other }])),
@@ -132,7 +133,7 @@ test.each(pairs)("$one and then $other go one after the other, wherever they mee
   for (const row of Object.values(rows)) {
     const offer = await offered();
     const answers = await heldUp([one, other], row(offer), offer);
-    expect(answers.map(said)).toEqual([saidToFirst[one], saidToSecond[one]?.[other]]);
+    expect(answers.map(summaryOf)).toEqual([answerToFirst[one], answerToSecond[one]?.[other]]);
     expect(await overlaps(witness.server.pool)).toEqual([]);
     const { rows: unheld } = await witness.server.pool.query(
       `select w.id from waitlist_requests w join reservations r on r.firm_id = w.firm_id and r.id = w.offered_id

@@ -120,9 +120,9 @@ function previewAt({ startTime, params }: Schemas["PreviewReservation"]): Previe
   return { ...preview, startTime, entries };
 }
 
-type Told = Pick<Problem, "alternatives" | "bill">;
-export const refusal = (code: "slotTaken" | "priceChanged" | "noMasterFree", told: Told = {}) =>
-  Response.json(refused(code, told).failed.problem, {
+type RefusalDetails = Pick<Problem, "alternatives" | "bill">;
+export const refusal = (code: "slotTaken" | "priceChanged" | "noMasterFree", details: RefusalDetails = {}) =>
+  Response.json(refused(code, details).failed.problem, {
     status: 400,
     headers: { "content-type": "application/problem+json" },
   });

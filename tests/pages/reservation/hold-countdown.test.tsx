@@ -37,14 +37,14 @@ test("the seconds are shown to those who look and not read out to those who list
 
 test("the end of a hold is said aloud two minutes, one minute and thirty seconds before, and at no other time", async () => {
   await renderText(<HoldAnnouncements until={now + 300_000} isExtendable={false} />);
-  const said: string[] = [];
+  const announced: string[] = [];
   for (let second = 0; second < 310; second += 1) {
     pass(1);
     const text = screen.getByRole("status").textContent ?? "";
-    if (text !== "" && text !== said.at(-1)) said.push(text);
-    if (text !== "" && said.length === 1) expect(second).toBeGreaterThanOrEqual(179);
+    if (text !== "" && text !== announced.at(-1)) announced.push(text);
+    if (text !== "" && announced.length === 1) expect(second).toBeGreaterThanOrEqual(179);
   }
-  expect(said).toEqual([
+  expect(announced).toEqual([
     "Время держится за вами ещё две минуты",
     "Время держится за вами ещё одну минуту",
     "Время держится за вами ещё тридцать секунд",

@@ -8,7 +8,7 @@ import { renderApp } from "../../support/render-app.tsx";
 import { masters } from "../../support/salon-fixture.ts";
 
 /** What is said of who was picked for anybody, where the service says why with the time that it holds. */
-async function saidOf(pickedBecause: PickedBecause | undefined, rating?: number): Promise<string> {
+async function reasonOf(pickedBecause: PickedBecause | undefined, rating?: number): Promise<string> {
   const entries = reservation.entries.map((entry) => ({ ...entry, pickedBecause }));
   const held = { reservation: { ...reservation, entries, heldForSeconds: 300 }, secret: hold.secret };
   const rated = masters.map((master) => ({ ...master, rating: rating ?? master.rating }));
@@ -29,16 +29,16 @@ test.each([
   ["leastBusy", /: из тех, кто свободен в это время, наименьшая загрузка в этот день/],
   ["bestRated", /: из тех, кто свободен в это время, самый высокий рейтинг — \d/],
 ] as const)("who was picked for anybody, %s, is told with that reason", async (because, words) => {
-  expect(await saidOf(because)).toMatch(words);
+  expect(await reasonOf(because)).toMatch(words);
 });
 
 test("what is true of them is told where no reason is known", async () => {
-  expect(await saidOf(undefined)).toMatch(/: есть окно в это время, рейтинг 4,9Женская/);
+  expect(await reasonOf(undefined)).toMatch(/: есть окно в это время, рейтинг 4,9Женская/);
 });
 
 test.each([undefined, "bestRated"] as const)(
   "whom nobody has rated yet is said to be free, and no more (%s)",
   async (because) => {
-    expect(await saidOf(because, 0)).toMatch(/: есть окно в это времяЖенская/);
+    expect(await reasonOf(because, 0)).toMatch(/: есть окно в это времяЖенская/);
   },
 );

@@ -34,10 +34,10 @@ test("of what was answered before a step nothing is told at it", async ({ stage 
   const { page, calls } = stage;
   const step = { name: "", number: 1, of: 1, expected: "", again: () => "" };
   const readTariffs = () => page.evaluate(() => fetch("/rest/common/tariffs?country=KZ"));
-  const told = async () => (await calls.told()).filter((line) => line.startsWith("getTariffs"));
+  const tariffCalls = async () => (await calls.lines()).filter((line) => line.startsWith("getTariffs"));
   await page.goto("/");
   await judged(stage, step, readTariffs);
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(tariffCalls).toHaveLength(1);
   await judged(stage, step, async () => {});
-  expect(await told()).toEqual([]);
+  expect(await tariffCalls()).toEqual([]);
 });

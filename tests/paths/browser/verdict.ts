@@ -27,7 +27,7 @@ export async function judged(stage: Stage, step: Judged, act: () => Promise<unkn
 
 async function verdictOn({ page, calls }: Stage, step: Judged, failure: Error): Promise<string> {
   const picture = test.info().outputPath(`broken-step-${step.number}.png`);
-  const [seen, called] = await Promise.all([seenOn(page), calls.told()]);
+  const [seen, called] = await Promise.all([seenOn(page), calls.lines()]);
   const isPictured = await page.screenshot({ path: picture, timeout: 5000 }).then(
     () => true,
     () => false,

@@ -11,7 +11,7 @@ export type ChartState = {
   description: string;
   kind: "user" | "service" | "standing" | "passing" | "group" | "end";
   /** Transitions that are told in words: those that stay in the state, and those that lead to it from anywhere. */
-  told: ChartLabel[];
+  described: ChartLabel[];
   isInitial: boolean;
 };
 
@@ -42,7 +42,7 @@ function stateOf(node: AnyStateNode): ChartState {
     name: node.key,
     description: node.description ?? "",
     kind: kindOf(node),
-    told: [
+    described: [
       ...transitionsOf(node)
         .filter(({ target }) => !target)
         .map((transition) => labelOf(transition, "↻ ")),

@@ -3,8 +3,8 @@ import type { ChartArrow, ChartLabel, ChartState } from "./graph.ts";
 const widest = 38;
 
 /** What stands in a state's box below its name: the description, then the transitions told in words. */
-export function linesOf({ description, told }: ChartState): string[] {
-  return [...wrap(description), ...told.map(({ text }) => text)];
+export function linesOf({ description, described }: ChartState): string[] {
+  return [...wrap(description), ...described.map(({ text }) => text)];
 }
 
 /** The lines of an arrow's label: of each transition the event, and below it the condition. */

@@ -36,13 +36,13 @@ function drawBox({ state, x, y, width, height }: PlacedState, marks: Marks): str
 function drawWords({ state, x, y }: PlacedState, marks: Marks): string {
   const left = round(x + text.padding);
   const first = y + text.padding + 12;
-  const description = linesOf({ ...state, told: [] });
+  const description = linesOf({ ...state, described: [] });
   const lineY = (index: number): number => round(first + 18 + index * text.lineHeight);
   return [
     `<g class="words ${state.kind}">`,
     `<text class="name" x="${left}" y="${round(first)}">${escape(state.name)}</text>`,
     ...description.map((line, index) => `<text x="${left}" y="${lineY(index)}">${escape(line)}</text>`),
-    ...state.told.map((label, index) => drawLabel(label, left, lineY(description.length + index), marks)),
+    ...state.described.map((label, index) => drawLabel(label, left, lineY(description.length + index), marks)),
     "</g>",
   ].join("");
 }

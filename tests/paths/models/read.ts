@@ -8,9 +8,9 @@ type Selector = { select(of: unknown): unknown }["select"];
 type Expected<Of> = Of extends (subject: infer Subject) => (snapshot: never) => infer Value
   ? readonly (readonly [subject: Subject, value: Value])[]
   : Of extends (snapshot: never) => infer Value
-    ? Said<Value>
+    ? Comparable<Value>
     : never;
-type Said<Value> = Value extends AnyActorRef ? string : Value extends Intent ? unknown : Value;
+type Comparable<Value> = Value extends AnyActorRef ? string : Value extends Intent ? unknown : Value;
 
 /**
  * What pages read of a machine beside what they have to, by selector.
@@ -23,13 +23,13 @@ export function read<Selectors extends Readonly<Record<string, Selector>>>(
 ): Record<string, [expected: unknown, actual: unknown]> {
   const pairs = Object.entries(selectors).map(([name, select]) => {
     const wanted: unknown = expected[name];
-    const pair: [expected: unknown, actual: unknown] = [wanted, said(select, snapshot, wanted)];
+    const pair: [expected: unknown, actual: unknown] = [wanted, comparable(select, snapshot, wanted)];
     return [`${name} says`, pair] as const;
   });
   return Object.fromEntries(pairs);
 }
 
-function said(select: Selector, snapshot: AnyMachineSnapshot, wanted: unknown): unknown {
+function comparable(select: Selector, snapshot: AnyMachineSnapshot, wanted: unknown): unknown {
   const value = select(snapshot);
   if (typeof value === "function" && Array.isArray(wanted) && wanted.length > 0)
     return wanted.map(([subject]) => [subject, valueOf(select(subject), snapshot)]);

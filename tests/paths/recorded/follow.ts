@@ -33,7 +33,7 @@ export function follow({ machine, began, steps }: Recording): Followed {
     const moved = next.filter(({ sight }) => isAsSeen(sight, step));
     const failedSo = moved.filter(({ failure }) => failure === failureOf(step));
     const alike = distinct(paths, [...unmoved, ...(failedSo.length > 0 ? failedSo : moved)]);
-    if (alike.length === 0) return differenceAt(index + 1, sayStep(step), next, places[0]?.steps ?? []);
+    if (alike.length === 0) return differenceAt(index + 1, stepText(step), next, places[0]?.steps ?? []);
     places = alike;
   }
   return { steps: places[0]?.steps ?? [], difference: null };
@@ -113,22 +113,22 @@ function distinct(paths: AnyPaths, places: Place[]): Place[] {
 }
 
 function differenceAt(step: number, recorded: string, today: Place[], steps: FollowedStep[]): Followed {
-  return { steps, difference: { step, recorded, today: [...new Set(today.map(({ sight }) => saySight(sight)))] } };
+  return { steps, difference: { step, recorded, today: [...new Set(today.map(({ sight }) => sightText(sight)))] } };
 }
 
-function saySight({ state, facts, calls }: Sight): string {
-  return say(
+function sightText({ state, facts, calls }: Sight): string {
+  return sightLine(
     state,
     facts.map(({ type }) => type),
     calls.map(({ effect }) => effect),
   );
 }
 
-function sayStep(step: RecordedStep): string {
-  return `${nameOf(step)} → ${say(step.state, step.facts, step.calls)}`;
+function stepText(step: RecordedStep): string {
+  return `${nameOf(step)} → ${sightLine(step.state, step.facts, step.calls)}`;
 }
 
-function say(state: string, facts: string[] = [], calls: string[] = []): string {
+function sightLine(state: string, facts: string[] = [], calls: string[] = []): string {
   return [state, ...facts.map((fact) => `tells ${fact}`), ...calls.map((call) => `calls ${call}`)].join(", ");
 }
 

@@ -146,9 +146,9 @@ function goneFromPage(
 }
 
 function goneThrough(moves: Move[], last: Move, back: StepBack<string>): Edge[] {
-  const there = heard(moves, last.to, back.by);
+  const there = placeAfter(moves, last.to, back.by);
   const again = typeof back.again === "object" ? (back.again ?? []) : [back.again];
-  const to = again.reduce<Place | undefined>((at, name) => at && heard(moves, at, name), there);
+  const to = again.reduce<Place | undefined>((at, name) => at && placeAfter(moves, at, name), there);
   if (there?.state !== back.shows || to?.state !== last.to.state) return [];
   return waysBy(moves, last, back.after).map((way) => goneAfter(way, to, { through: back }));
 }
@@ -165,7 +165,7 @@ function goneAfter(way: Move[], to: Place, where: { landing: Landing<string> } |
 }
 
 /** Where a step of a name leads from a place; a child of another machine is entered anew by it. */
-function heard(moves: Move[], at: Place, name: string | null): Place | undefined {
+function placeAfter(moves: Move[], at: Place, name: string | null): Place | undefined {
   if (name === null) return at;
   return moves.find(({ from, step }) => (from === at || from === null) && step.name === name)?.to;
 }
@@ -188,7 +188,7 @@ function comingBack(
   landing: Landing<string>,
 ): Place | undefined {
   const entered = moves.find((move) => move.from === null && move.step.name === landing.as)?.to;
-  const to = entered && heard(moves, entered, landing.andThen ?? null);
+  const to = entered && placeAfter(moves, entered, landing.andThen ?? null);
   if (!to || ("shows" in landing && to.state !== landing.shows)) return undefined;
   const [before, after] = [paths.distinguish(from.snapshot), paths.distinguish(to.snapshot)];
   return kept.every((key) => before[key] === after[key] || landing.loses?.includes(key)) ? to : undefined;

@@ -19,40 +19,40 @@ const newSalon = () => `/salon-${(visits += 1)}`;
 const get = (url: string, headers: Record<string, string> = {}) =>
   client.app.inject({ url, headers, remoteAddress: "203.0.113.7" });
 
-async function said(url: string, cookie = "") {
+async function textOf(url: string, cookie = "") {
   const { body } = await get(url, { cookie });
   return JSON.parse(/<h1>(.*)<\/h1>/.exec(body)?.[1] ?? "{}");
 }
 
 test("a page is rendered in the language that the client chose, for the city that they chose", async () => {
   const cookie = "language=RU; kezek-language-choice=KZ; kezek-city=2-KZ";
-  expect(await said(newSalon(), cookie)).toMatchObject({ language: "kz", city: { id: 2, countryCode: "KZ" } });
+  expect(await textOf(newSalon(), cookie)).toMatchObject({ language: "kz", city: { id: 2, countryCode: "KZ" } });
 });
 
 test("without a choice a page is Russian: the cookie of the start says nothing about the client", async () => {
-  expect(await said(newSalon(), "language=EN; kezek-city=<script>")).toMatchObject({ language: "ru" });
+  expect(await textOf(newSalon(), "language=EN; kezek-city=<script>")).toMatchObject({ language: "ru" });
 });
 
 test("the language in the address is the stronger", async () => {
-  expect(await said(`${newSalon()}?lang=en`, "kezek-language-choice=KZ")).toMatchObject({ language: "en" });
+  expect(await textOf(`${newSalon()}?lang=en`, "kezek-language-choice=KZ")).toMatchObject({ language: "en" });
 });
 
 test("what campaigns add to an address renders nothing anew", async () => {
   const salon = newSalon();
-  const first = await said(`${salon}?services=1,4`);
+  const first = await textOf(`${salon}?services=1,4`);
   expect(first.url).toBe(`${salon}?services=1,4`);
-  expect(await said(`${salon}?utm_source=ig&services=1,4&fbclid=x`)).toEqual(first);
+  expect(await textOf(`${salon}?utm_source=ig&services=1,4&fbclid=x`)).toEqual(first);
 });
 
 test("people who ask for a page at once share one rendering", async () => {
   const salon = newSalon();
-  const answers = await Promise.all([said(salon), said(salon), said(salon)]);
+  const answers = await Promise.all([textOf(salon), textOf(salon), textOf(salon)]);
   expect(new Set(answers.map(({ renderings }) => renderings)).size).toBe(1);
 });
 
 test("people with different languages never share a rendering", async () => {
   const salon = newSalon();
-  const [russian, english] = await Promise.all([said(salon), said(`${salon}?lang=en`)]);
+  const [russian, english] = await Promise.all([textOf(salon), textOf(`${salon}?lang=en`)]);
   expect([russian.language, english.language]).toEqual(["ru", "en"]);
 });
 
@@ -77,20 +77,20 @@ test.each([
 );
 
 test("a page that is not there is not kept", async () => {
-  const first = await said("/nobody");
-  expect((await said("/nobody")).renderings).toBeGreaterThan(first.renderings);
+  const first = await textOf("/nobody");
+  expect((await textOf("/nobody")).renderings).toBeGreaterThan(first.renderings);
   expect((await get("/nobody")).statusCode).toBe(404);
 });
 
 test("a page with a part that could not be read is not kept, and says when to ask again", async () => {
-  const first = await said("/broken");
-  expect((await said("/broken")).renderings).toBeGreaterThan(first.renderings);
+  const first = await textOf("/broken");
+  expect((await textOf("/broken")).renderings).toBeGreaterThan(first.renderings);
   const { statusCode, headers } = await get("/broken");
   expect([statusCode, Number(headers["retry-after"])]).toEqual([503, 5]);
 });
 
 test("calls of the rendering come from the process itself, which is counted for nobody", async () => {
-  expect((await said(newSalon())).ip).toBe("in-process");
+  expect((await textOf(newSalon())).ip).toBe("in-process");
 });
 
 test("who asks for more pages than one address may have drawn gets the rest to draw, and others are not held up", async () => {

@@ -9,7 +9,7 @@ import { salon } from "../salon.ts";
 import { type Held, TestServer } from "../test-server.ts";
 import { pastVisit, read, review, shown, takeBack } from "./reviewing.ts";
 
-type Said = { rating: number; ofMaster: number | undefined };
+type GivenRating = { rating: number; ofMaster: number | undefined };
 type Figures = { rating: number; count: number };
 
 const times = ["09:00", "11:00", "13:00", "15:00"];
@@ -38,12 +38,12 @@ function averageOf(tenths: number, count: number): number {
 }
 
 /** Of numbers alone: what the salon and its masters have to be rated, by what was said and not taken back. */
-function recount(said: readonly (Said & { masterId: number })[]) {
+function recount(ratings: readonly (GivenRating & { masterId: number })[]) {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-  const all = [...catalogueRatings, ...said.map(({ rating }) => rating)];
-  const firm: Figures = { rating: averageOf(10 * sum(all), all.length), count: 120 + 40 + 15 + 2 + said.length };
+  const all = [...catalogueRatings, ...ratings.map(({ rating }) => rating)];
+  const firm: Figures = { rating: averageOf(10 * sum(all), all.length), count: 120 + 40 + 15 + 2 + ratings.length };
   const ofMasters = masters.map((id): Figures => {
-    const grades = said.flatMap(({ masterId, ofMaster }) =>
+    const grades = ratings.flatMap(({ masterId, ofMaster }) =>
       masterId === id && ofMaster !== undefined ? ofMaster : [],
     );
     const { tenths, count } = ofCatalogue[id] ?? { tenths: 0, count: 0 };
@@ -89,7 +89,7 @@ describe("ratings are the catalogue's with what clients say on top", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(did, { minLength: 1, maxLength: 8 }), async (history) => {
         await server.pool.query("delete from taken_back_reviews");
-        const standing = new Map<number, Said & { masterId: number }>();
+        const standing = new Map<number, GivenRating & { masterId: number }>();
         for (const { index, rating: given, ofMaster } of history) {
           const { own, masterId } = visits[index] ?? { own: undefined, masterId: 0 };
           if (own === undefined) continue;
@@ -121,8 +121,8 @@ describe("ratings are the catalogue's with what clients say on top", () => {
       counting(),
       counting(),
     ]);
-    const said = visits.map(({ masterId }) => ({ rating: 1, ofMaster: 2, masterId }));
-    expect(await figures()).toEqual(recount(said));
+    const ratings = visits.map(({ masterId }) => ({ rating: 1, ofMaster: 2, masterId }));
+    expect(await figures()).toEqual(recount(ratings));
     await Promise.all(visits.map(({ own }) => takeBack(server, own)));
     expect(await figures()).toEqual(recount([]));
   });

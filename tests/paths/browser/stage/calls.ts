@@ -27,7 +27,7 @@ export class CallLog {
   }
 
   /** Each call that was not forgotten with its answer: "createReservation: 409 slotTaken". */
-  async told(): Promise<string[]> {
+  async lines(): Promise<string[]> {
     return Promise.all(
       this.#begun.map(async ({ request, answer }) => {
         const { pathname } = new URL(request.url());
