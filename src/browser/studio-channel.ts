@@ -5,6 +5,9 @@ import { openStudioSocket } from "./studio-socket.ts";
 
 const name = "kezek-studio";
 
+/** Another browser than the own one: by what it is known from others, and on what it runs. */
+export type Elsewhere = { browser: string; device: string };
+
 /** One end of the channel between pages and studios: those of this browser receive a message at once, those of others by the service's socket. */
 export type StudioChannel = {
   /** Posts to all others what JSON can hold. */
@@ -21,11 +24,11 @@ const Sealed = v.pipe(
 
 /**
  * Opens an end of the channel.
- * @param onMessage is called with what the others post; for those of another browser, with the name of their device
+ * @param onMessage is called with what the others post; for those of another browser, with which that is
  * @param onReach is called each time when other browsers can be reached (again)
  */
 export function openStudioChannel(
-  onMessage: (message: unknown, device?: string) => void,
+  onMessage: (message: unknown, elsewhere?: Elsewhere) => void,
   onReach: () => void = () => {},
 ): StudioChannel {
   const channel = new BroadcastChannel(name);
@@ -34,7 +37,9 @@ export function openStudioChannel(
   const own = { browser: nameBrowser(), device: `${deviceName} on ${deviceOS}` };
   const onSocketMessage = (text: unknown) => {
     const { success, output } = v.safeParse(Sealed, text);
-    if (success && output.browser !== own.browser) onMessage(output.message, output.device);
+    if (!success || output.browser === own.browser) return;
+    const { message, ...elsewhere } = output;
+    onMessage(message, elsewhere);
   };
   const socket = openStudioSocket(onSocketMessage, onReach);
   return {

@@ -5,6 +5,7 @@ export const studioFaultsKey = "kezek-studio-faults";
 export type StorageFault = "full" | "denied";
 
 let read = (): string | null => localStorage.getItem(studioFaultsKey);
+let write = (text: string): void => localStorage.setItem(studioFaultsKey, text);
 
 /** What the studio wants to go wrong in the pages of this browser, as it was written; null where nothing was. */
 export function readStudioFaults(): string | null {
@@ -12,12 +13,13 @@ export function readStudioFaults(): string | null {
 }
 
 export function writeStudioFaults(text: string): void {
-  localStorage.setItem(studioFaultsKey, text);
+  write(text);
 }
 
-/** From now on the storage of this page fails so, until the page is loaded again; what the studio wants is still read. */
+/** From now on the storage of this page fails so, until the page is loaded again; what the studio wants is still read and kept. */
 export function breakStorage(fault: StorageFault): void {
-  const { getItem } = Storage.prototype;
+  const { getItem, setItem } = Storage.prototype;
+  write = (text) => setItem.call(localStorage, studioFaultsKey, text);
   read = () => getItem.call(localStorage, studioFaultsKey);
   Storage.prototype.setItem = () => {
     throw new DOMException("Broken by the studio.", fault === "full" ? "QuotaExceededError" : "SecurityError");

@@ -1,3 +1,5 @@
+import type { Elsewhere } from "../browser/studio-channel.ts";
+import type { Faults } from "./faults/faults.ts";
 import type { Change } from "./redaction/redact.ts";
 
 /** What is observed of the processes of a page, one thing after another; ids are of that page alone. */
@@ -46,14 +48,19 @@ export type Observation =
   | { kind: "got"; request: string; method: string; path: string; status: number; ms: number }
   /** An event of the studio that the state does not take, or whose actor is no more. */
   | { kind: "notSent"; actor: string; type: string }
+  /** What goes wrong on purpose in the browser of the page, from now on. */
+  | { kind: "broken"; faults: Faults }
   /** The page was left. */
   | { kind: "left" };
 
 /** XState's own events with which an actor is started, also again where it stood, and stopped: no step of its machine. */
 export const lifeEvents = { start: "xstate.init", stop: "xstate.stop" } as const;
 
-/** A message of a page: `number` counts from 1, `at` is milliseconds by its clock; `device` is that of another browser than the studio's. */
-export type FromPage = { page: string; number: number; at: number; observation: Observation; device?: string };
+/** A message of a page: `number` counts from 1, `at` is milliseconds by its clock; `elsewhere` is another browser than the studio's. */
+export type FromPage = { page: string; number: number; at: number; observation: Observation; elsewhere?: Elsewhere };
 
-/** What the studio asks of the pages: all that they remember, or to send an event to an actor. */
-export type FromStudio = { ask: "everything" } | { ask: "send"; page: string; actor: string; event: { type: string } };
+/** What the studio asks of the pages: all that they remember, to send an event to an actor, or to have go wrong in a browser. */
+export type FromStudio =
+  | { ask: "everything" }
+  | { ask: "send"; page: string; actor: string; event: { type: string } }
+  | { ask: "break"; browser: string; faults: Faults };

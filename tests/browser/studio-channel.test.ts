@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { studioMessageBytes } from "../../domain/studio-addresses.ts";
 import { dropCookie } from "../../src/browser/cookies.ts";
-import { openStudioChannel, type StudioChannel } from "../../src/browser/studio-channel.ts";
+import { type Elsewhere, openStudioChannel, type StudioChannel } from "../../src/browser/studio-channel.ts";
+import { nameBrowser } from "../../src/browser/studio-browser.ts";
 import { SocketOfTest } from "../support/socket-of-test.ts";
 
 const channels: StudioChannel[] = [];
@@ -16,11 +17,11 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-/** An end, what it received and from which device, and how often others came to be reachable. */
+/** An end, what it received and from which other browser, and how often others came to be reachable. */
 function openEnd() {
-  const received: [message: unknown, device: string | undefined][] = [];
+  const received: [message: unknown, elsewhere: Elsewhere | undefined][] = [];
   const onReach = vi.fn<() => void>();
-  const channel = openStudioChannel((message, device) => received.push([message, device]), onReach);
+  const channel = openStudioChannel((message, elsewhere) => received.push([message, elsewhere]), onReach);
   channels.push(channel);
   return { channel, received, onReach, socket: () => SocketOfTest.all.at(-1) };
 }
@@ -54,12 +55,14 @@ test("within a browser a message is heard once, though it comes by both ways, an
   ]);
 });
 
-test("another browser hears it once by the socket, with the name of the device", () => {
+test("another browser hears it once by the socket, with which it is and the name of the device", () => {
   const page = openEnd();
+  const name = nameBrowser();
   const studio = openElsewhere();
   openSockets();
   page.channel.post({ step: 1 });
-  expect(studio.received).toEqual([[{ step: 1 }, expect.stringMatching(/ on /)]]);
+  expect(studio.received).toEqual([[{ step: 1 }, { browser: name, device: expect.stringMatching(/ on /) }]]);
+  expect(nameBrowser()).not.toBe(name);
   expect(SocketOfTest.all[0]?.address).toBe(`${location.origin.replace("http", "ws")}/studio/socket`);
 });
 

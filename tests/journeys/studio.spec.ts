@@ -61,7 +61,7 @@ test("no page lets anybody look on unless the studio was opened in this browser"
   expect(asked.filter((path) => path.startsWith("/studio"))).toEqual([]);
 });
 
-test("a phone is watched from the press on that it says yes by, is sent an event, and is watched no more", async ({
+test("a phone is watched from the press on that it says yes by, is sent an event, is broken and mended, and is watched no more", async ({
   page: studio,
   browser,
   app,
@@ -70,6 +70,7 @@ test("a phone is watched from the press on that it says yes by, is sent an event
   const phone = await (await browser.newContext({ baseURL: app.url, ...devices["Pixel 7"] })).newPage();
   const sent: string[] = [];
   phone.on("websocket", (socket) => socket.on("framesent", ({ payload }) => void sent.push(String(payload))));
+  const statusOnPhone = () => phone.evaluate(async () => (await fetch("/rest/common/countries")).status);
   await phone.goto("/studio/phone");
   expect(await phone.context().cookies()).toEqual([]);
   await phone.getByRole("button", { name: "Yes, watch this browser" }).click();
@@ -82,6 +83,19 @@ test("a phone is watched from the press on that it says yes by, is sent an event
   await studio.getByRole("button", { name: "services.confirmed" }).click();
   await reach(phone, "choosingMasters");
   await expect(studio.locator(".state.lit")).toHaveAttribute("data-state", "choosingMasters");
+  await studio.getByText("Break something").click();
+  const where = studio.getByRole("combobox", { name: "Where" });
+  await where.selectOption({ label: "device 1: Chrome on Android" });
+  await studio.getByRole("button", { name: "Service down" }).click();
+  await expect(studio.getByText("Broken on purpose: 1")).toBeVisible();
+  expect(await statusOnPhone()).toBe(500);
+  expect(await studio.evaluate(() => localStorage.getItem("kezek-studio-faults"))).toBeNull();
+  await studio.getByRole("button", { name: "Mend everything" }).click();
+  await expect(studio.getByText("Break something")).toBeVisible();
+  expect(await statusOnPhone()).toBe(200);
+  await studio.getByText("Break something").click();
+  await studio.getByRole("button", { name: "Service down" }).click();
+  await expect(studio.getByText("Broken on purpose: 1")).toBeVisible();
   expect(sent.length).toBeGreaterThan(0);
   await phone.goto("/studio/phone");
   await expect(processes.getByRole("heading", { name: /another device/ })).toHaveCount(0);
@@ -91,6 +105,15 @@ test("a phone is watched from the press on that it says yes by, is sent an event
   await services(phone).first().click();
   await reach(phone, "choosingServices");
   expect(sent).toHaveLength(count);
+  await phone.goto("/studio/phone");
+  await phone.getByRole("button", { name: "Yes, watch this browser" }).click();
+  await phone.waitForURL("/");
+  await phone.goto(`${salon}/reservation/services`);
+  await services(phone).first().click();
+  await reach(phone, "choosingServices");
+  expect(await statusOnPhone()).toBe(200);
+  await expect(studio.locator("option", { hasText: "device 1: Chrome on Android" })).toHaveCount(1);
+  await expect(studio.getByText("Break something")).toBeVisible();
   await phone.context().close();
 });
 

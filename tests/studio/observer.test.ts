@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { nameBrowser } from "../../src/browser/studio-browser.ts";
 import { openStudioChannel } from "../../src/browser/studio-channel.ts";
+import { readStudioFaults, writeStudioFaults } from "../../src/browser/studio-faults.ts";
+import { type Faults, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
 import { openObserver } from "../../src/studio/observer/observer.ts";
 import { observeRequests } from "../../src/studio/observer/requests.ts";
 import { nothingSeen, addMessage, type Seen } from "../../src/studio/seen/seen.ts";
@@ -28,6 +31,8 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 /** A page that lets the studio look on, and puts things back when the test is over. */
@@ -115,6 +120,29 @@ test("an event of the studio reaches the process whose state takes it, and the s
   channel.post({ ask: "send", page, actor, event: { type: "day.picked", date: "2026-11-24" } });
   await expect.poll(() => visit.context().date).toBe("2026-11-24");
   expect(visit.state()).toBe("choosingTime");
+});
+
+const countries = new URL("/rest/common/countries", globalThis.location.href);
+const tunnel: Faults = { ...noFaults, calls: [{ operation: "", method: "", path: "", kind: "offline" }] };
+
+test("what the studio has go wrong in this browser is kept for its pages and told, and what is of another one is not", async () => {
+  vi.stubGlobal("fetch", async () => new Response("[]"));
+  observed();
+  const { channel, observations } = studio();
+  channel.post({ ask: "break", browser: "another one", faults: tunnel });
+  channel.post({ ask: "break", browser: nameBrowser(), faults: { ...tunnel, more: "of a newer studio" } });
+  await expect.poll(observations).toEqual([{ kind: "broken", faults: tunnel }]);
+  expect(readFaults(readStudioFaults())).toEqual(tunnel);
+  await expect(fetch(countries)).rejects.toThrow("offline");
+  channel.post({ ask: "break", browser: nameBrowser(), faults: noFaults });
+  await expect.poll(async () => (await fetch(countries).catch(() => undefined))?.status).toBe(200);
+});
+
+test("a page that is opened where something goes wrong says so", async () => {
+  writeStudioFaults(JSON.stringify(tunnel));
+  observed();
+  const { observations } = studio();
+  await expect.poll(observations).toEqual([{ kind: "broken", faults: tunnel }]);
 });
 
 test("of a request the studio is told the way and the duration, and of the address no key", async () => {

@@ -7,6 +7,7 @@ import { readStudioFaults } from "../../src/browser/studio-faults.ts";
 import { faultOf, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
 import { StudioPage } from "../../src/studio/page/StudioPage.tsx";
 import { readRecording } from "../../src/studio/recording.ts";
+import type { FromPage } from "../../src/studio/wire.ts";
 import { SocketOfTest } from "../support/socket-of-test.ts";
 import { messagesFrom, visit } from "./support.ts";
 
@@ -165,6 +166,34 @@ test("what is to go wrong is chosen by call, fault and code, or as a set, is kep
   expect(kept().storage).toBe("full");
   await user.click(screen.getByRole("button", { name: "Mend everything" }));
   expect(screen.getByText("Break something")).toBeTruthy();
+});
+
+test("what is to go wrong on another device is asked of that one, and stands there once it has said so", async () => {
+  await open();
+  const user = userEvent.setup();
+  const [, studio] = SocketOfTest.all;
+  studio?.open();
+  const receiveFrom = (message: FromPage) =>
+    studio?.receive(JSON.stringify({ browser: "of a phone", device: "Chrome on Android", message }));
+  const phone = messagesFrom("phone", visit);
+  phone.forEach(receiveFrom);
+  await user.click(screen.getByText("Break something"));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Where" }), "device 1: Chrome on Android");
+  expect(screen.queryByRole("button", { name: "Two tabs" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Tunnel" }));
+  const faults = { calls: [{ operation: "", method: "", path: "", kind: "offline" as const }], storage: null };
+  expect(JSON.parse(studio?.sent.at(-1) ?? "")).toMatchObject({
+    message: { ask: "break", browser: "of a phone", faults },
+  });
+  expect(readFaults(readStudioFaults())).toEqual(noFaults);
+  expect(screen.getByText("Break something")).toBeTruthy();
+  receiveFrom({ page: "phone", number: 90, at: 90_000, observation: { kind: "broken", faults } });
+  expect(await screen.findByText("Broken on purpose: 1")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Mend" }));
+  expect(JSON.parse(studio?.sent.at(-1) ?? "")).toMatchObject({ message: { ask: "break", faults: noFaults } });
+  receiveFrom({ page: "phone", number: 91, at: 91_000, observation: { kind: "left" } });
+  expect(await screen.findByText("Break something")).toBeTruthy();
+  expect(screen.queryByRole("combobox", { name: "Where" })).toBeNull();
 });
 
 test("what happened stays to be seen when the last process has ended", async () => {

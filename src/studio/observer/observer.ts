@@ -3,7 +3,8 @@ import type { InspectionEvent } from "xstate";
 import { newUuid } from "../../../domain/new-uuid.ts";
 import type { FromPage, FromStudio, Observation } from "../wire.ts";
 import { createDescribe } from "./describe.ts";
-import { breakStorage, readStudioFaults } from "../../browser/studio-faults.ts";
+import { nameBrowser } from "../../browser/studio-browser.ts";
+import { breakStorage, readStudioFaults, writeStudioFaults } from "../../browser/studio-faults.ts";
 import { readFaults } from "../faults/faults.ts";
 import { withFaults } from "../faults/with-faults.ts";
 import { offerReport } from "./report.ts";
@@ -19,6 +20,7 @@ const remembered = 3000;
  */
 export function openObserver(): (event: InspectionEvent) => void {
   const page = newUuid();
+  const browser = nameBrowser();
   const memory: FromPage[] = [];
   let number = 0;
   const publish = (observation: Observation) => {
@@ -29,27 +31,34 @@ export function openObserver(): (event: InspectionEvent) => void {
   };
   const now = () => Math.round(performance.now());
   const { inspect, find } = createDescribe(publish, now, () => redactedAddress(globalThis.location));
+  const keepFaults = (wanted: unknown) => {
+    const faults = readFaults(JSON.stringify(wanted));
+    writeStudioFaults(JSON.stringify(faults));
+    publish({ kind: "broken", faults });
+  };
   const publishAll = () => memory.forEach((one) => channel.post(one));
   const channel = openStudioChannel((message) => {
     if (!isFromStudio(message)) return;
     if (message.ask === "everything") return publishAll();
+    if (message.ask === "break") return message.browser === browser ? keepFaults(message.faults) : undefined;
     if (message.page !== page) return;
     const { actor, event } = message;
     const running = find(actor);
     if (running?.getSnapshot().can(event)) running.send(event);
     else publish({ kind: "notSent", actor, type: event.type });
   }, publishAll);
+  const faults = readFaults(readStudioFaults());
+  if (faults.storage !== null) breakStorage(faults.storage);
+  if (faults.calls.length > 0 || faults.storage !== null) publish({ kind: "broken", faults });
   globalThis.fetch = observeRequests(breakable(globalThis.fetch.bind(globalThis)), publish, now);
   offerReport(memory);
   onLeave(() => publish({ kind: "left" }));
   return inspect;
 }
 
-/** Calls go wrong as the studio wants now; the storage as it wanted when the page was loaded. */
+/** Calls go wrong as the studio wants now. */
 function breakable(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   const faults = () => readFaults(readStudioFaults());
-  const { storage } = faults();
-  if (storage !== null) breakStorage(storage);
   return withFaults(fetch, { faults, wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)) });
 }
 

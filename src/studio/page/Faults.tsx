@@ -12,34 +12,58 @@ import {
 import { operations } from "../faults/operations.ts";
 import { problemCodePattern } from "../faults/problem.ts";
 import { type FaultSet, faultSets } from "../faults/sets.ts";
+import type { Device } from "../seen/devices.ts";
 import styles from "./StudioPage.module.css";
 
-/**
- * What is to go wrong in the pages of this browser: calls from the next one on, the storage from the next load on.
- * @param onOpenTab opens the page that is looked at once more
- */
-export function Faults({ onOpenTab }: { onOpenTab: () => void }) {
-  const [faults, setFaults] = useState(() => readFaults(readStudioFaults()));
+type Props = {
+  devices: readonly Device[];
+  /** Asks another browser to have this go wrong there; it says so once it has. */
+  onBreak: (browser: string, faults: Faults) => void;
+  /** Opens the page that is looked at once more. */
+  onOpenTab: () => void;
+};
+
+/** What is to go wrong in the pages of this browser, or of another device: calls from the next one on, the storage from the next load on. */
+export function Faults({ devices, onBreak, onOpenTab }: Props) {
+  const [own, setOwn] = useState(() => readFaults(readStudioFaults()));
+  const [browser, setBrowser] = useState("");
+  const device = devices.find((one) => one.browser === browser);
+  const faults = device?.faults ?? own;
   const change = (changed: Faults) => {
+    if (device !== undefined) return onBreak(device.browser, changed);
     writeStudioFaults(JSON.stringify(changed));
-    setFaults(changed);
+    return setOwn(changed);
   };
+  const sets = Object.entries<FaultSet>(faultSets).filter(([, { opensTab }]) => device === undefined || !opensTab);
   const apply = ({ opensTab, ...wanted }: FaultSet) => {
     change(wanted);
     if (opensTab) onOpenTab();
   };
   const { calls, storage } = faults;
-  const count = calls.length + (storage === null ? 0 : 1);
+  const everywhere = [own, ...devices.map((one) => one.faults)].reduce((sum, one) => sum + countOf(one), 0);
   return (
-    <details className={styles.faults} open={count > 0 || undefined}>
-      <summary>{count === 0 ? "Break something" : `Broken on purpose: ${count}`}</summary>
+    <details className={styles.faults} open={everywhere > 0 || undefined}>
+      <summary>{everywhere === 0 ? "Break something" : `Broken on purpose: ${everywhere}`}</summary>
+      {devices.length > 0 && (
+        <label className={styles.where}>
+          Where{" "}
+          <select value={device?.browser ?? ""} onChange={({ target }) => setBrowser(target.value)}>
+            <option value="">this browser</option>
+            {devices.map(({ browser: one, name }, index) => (
+              <option key={one} value={one}>
+                device {index + 1}: {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <div className={styles.send}>
-        {Object.entries(faultSets).map(([name, set]) => (
+        {sets.map(([name, set]) => (
           <button key={name} type="button" onClick={() => apply(set)}>
             {name}
           </button>
         ))}
-        <button type="button" disabled={count === 0} onClick={() => change(noFaults)}>
+        <button type="button" disabled={countOf(faults) === 0} onClick={() => change(noFaults)}>
           Mend everything
         </button>
       </div>
@@ -67,6 +91,10 @@ export function Faults({ onOpenTab }: { onOpenTab: () => void }) {
       <NewFault onAdd={(fault) => change({ ...faults, calls: [...calls, fault] })} />
     </details>
   );
+}
+
+function countOf({ calls, storage }: Faults): number {
+  return calls.length + (storage === null ? 0 : 1);
 }
 
 function NewFault({ onAdd }: { onAdd: (fault: FaultOfCall) => void }) {

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { navigateToPage } from "../../browser/open-page.ts";
 import { isStudioWatching, letStudioWatch } from "../../browser/studio-cookie.ts";
+import { writeStudioFaults } from "../../browser/studio-faults.ts";
+import { noFaults } from "../faults/faults.ts";
 import styles from "./PhonePage.module.css";
 
 /** Where a browser on another device says that it may be watched, and later that it may be no more. */
@@ -12,14 +14,16 @@ export function PhonePage() {
   };
   const forbid = () => {
     letStudioWatch(false);
+    writeStudioFaults(JSON.stringify(noFaults));
     setIsWatched(false);
   };
   return (
     <main className={styles.page}>
       <h1>{isWatched ? "This browser is watched" : "May the studio watch this browser?"}</h1>
       <p>
-        Whoever has the studio of this service open sees what the app does here, step by step, and can send it events.
-        Names, phones, codes, cards and whatever opens something are struck out before anything is told.
+        Whoever has the studio of this service open sees what the app does here, step by step, can send it events, and
+        can have its calls go wrong until this is ended here. Names, phones, codes, cards and whatever opens something
+        are struck out before anything is told.
       </p>
       <button type="button" onClick={allow}>
         {isWatched ? "To the app" : "Yes, watch this browser"}

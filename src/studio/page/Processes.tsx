@@ -30,7 +30,7 @@ export function Processes({ seen: { actors, pages, devices }, chosen, onChoose }
             <section key={page}>
               <h2>
                 Tab {index + 1}
-                {page in devices && `, another device: ${devices[page]}`}
+                {page in devices && `, another device: ${devices[page]?.device}`}
               </h2>
               <ul>{running.map((actor) => one(actor, depthOf(actor, running)))}</ul>
             </section>

@@ -5,6 +5,7 @@ import { currentAddress } from "../../browser/page.ts";
 import { letStudioWatch } from "../../browser/studio-cookie.ts";
 import { passes, noFilter } from "../seen/filter.ts";
 import { addressOf } from "../seen/address.ts";
+import { devicesOf } from "../seen/devices.ts";
 import { saveRecording } from "../seen/save-recording.ts";
 import { isFromPage, keyOf, nothingSeen, addMessage } from "../seen/seen.ts";
 import { lastStanding, standingAfter } from "../seen/standing.ts";
@@ -35,7 +36,7 @@ export function StudioPage() {
     letStudioWatch(true);
     const askForEverything = () => ask(opened, { ask: "everything" });
     const opened = openStudioChannel(
-      (message, device) => dispatch(device === undefined || !isFromPage(message) ? message : { ...message, device }),
+      (message, elsewhere) => dispatch(elsewhere && isFromPage(message) ? { ...message, elsewhere } : message),
       askForEverything,
     );
     askForEverything();
@@ -65,7 +66,11 @@ export function StudioPage() {
         <Watching />
         <Stately log={seen.log} />
         <WatchPhone studio={currentAddress()} />
-        <Faults onOpenTab={() => openPage(addressOf(seen.log, chosen))} />
+        <Faults
+          devices={devicesOf(seen)}
+          onBreak={(browser, faults) => channel && ask(channel, { ask: "break", browser, faults })}
+          onOpenTab={() => openPage(addressOf(seen.log, chosen))}
+        />
       </header>
       <Processes seen={seen} chosen={chosen.key} onChoose={setChosenKey} />
       <section className={styles.middle} aria-label={`${chosen.machine} now`}>

@@ -35,6 +35,15 @@ export function wordsOf({ observation }: FromPage): EntryWords {
       };
     case "notSent":
       return { kind: "not sent", subject: observation.type, words: "the state does not take it" };
+    case "broken": {
+      const { calls, storage } = observation.faults;
+      const isNothing = calls.length === 0 && storage === null;
+      return {
+        kind: isNothing ? "mended" : "broken",
+        subject: "on purpose",
+        words: isNothing ? "" : contentWords(observation.faults),
+      };
+    }
     case "left":
       return { kind: "left", subject: "the page", words: "" };
   }

@@ -1,3 +1,4 @@
+import type { Elsewhere } from "../../browser/studio-channel.ts";
 import type { FromPage } from "../wire.ts";
 
 /** A process of a page, by what was last observed of it. */
@@ -14,12 +15,12 @@ export type SeenActor = {
   status: string;
 };
 
-/** All that was received of all pages, the oldest first; `devices`: of which those of other browsers are, by page. */
+/** All that was received of all pages, the oldest first; `devices`: other browsers than the studio's, by page. */
 export type Seen = {
   actors: readonly SeenActor[];
   log: readonly FromPage[];
   pages: readonly string[];
-  devices: Readonly<Record<string, string>>;
+  devices: Readonly<Record<string, Elsewhere>>;
 };
 
 export const nothingSeen: Seen = { actors: [], log: [], pages: [], devices: {} };
@@ -40,7 +41,7 @@ export function addMessage(seen: Seen, message: unknown): Seen {
     actors: actorsAfter(seen.actors, message),
     log: [...seen.log, message].slice(-mostEntries),
     pages: seen.pages.includes(message.page) ? seen.pages : [...seen.pages, message.page],
-    devices: message.device === undefined ? seen.devices : { ...seen.devices, [message.page]: message.device },
+    devices: message.elsewhere === undefined ? seen.devices : { ...seen.devices, [message.page]: message.elsewhere },
   };
 }
 
