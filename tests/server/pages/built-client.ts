@@ -40,6 +40,7 @@ const files = {
   "studio/src/studio/page.html": '<meta name="kezek-network" content="" /><title>Kezek studio</title>',
   "studio/src/studio/phone.html": "<title>Kezek studio: this browser</title>",
   "studio/observer.js": "export function openObserver() {}",
+  "studio/paths.json": '[{"machine":"time-hold"}]',
   "server/entry.cjs": `let renderings = 0;
     exports.render = async function render({ url, language, city, fetch, origin, now, isToBeDrawn }) {
       renderings += 1;

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { studioPaths } from "../../../domain/studio-addresses.ts";
 import { type BuiltClient, serveBuiltClient } from "./built-client.ts";
 
 const open: BuiltClient[] = [];
@@ -28,6 +29,7 @@ test("beside the sandbox there is a studio, which lets nothing in from elsewhere
   const observer = await get("/studio/observer.js");
   expect(observer.headers["content-type"]).toContain("javascript");
   expect(observer.headers["cache-control"]).toBe("no-cache");
+  expect((await get(studioPaths.paths)).json()).toEqual([{ machine: "time-hold" }]);
   expect((await get("/salon")).body).toContain('<meta name="kezek-studio" content="/studio/observer.js"');
 });
 
@@ -36,6 +38,7 @@ test("without the sandbox there is none: its files are not there, and no page kn
   expect((await get("/studio")).body).not.toContain("Kezek studio");
   expect((await get("/studio/phone")).body).not.toContain("this browser");
   expect((await get("/studio/observer.js")).body).not.toContain("openObserver");
+  expect((await get(studioPaths.paths)).body).not.toContain("time-hold");
   expect((await get("/salon")).body).toContain('<meta name="kezek-studio" content=""');
 });
 
