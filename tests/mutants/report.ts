@@ -15,8 +15,10 @@ export function scoreOf(name: string, mutants: MutantResult[]): Score {
   return { name, found: dead, alive, static: isStatic, score: Math.round((1000 * dead) / (dead + alive)) / 10 };
 }
 
-/** Each mutant that lives: where, what stood there, and what stood there instead. */
-export function survivorsOf(mutants: MutantResult[]): string[] {
+/** A mutant that lives: where, how, and what stands there → what stands there instead. */
+export type Survivor = { file: string; place: string; status: string; change: string };
+
+export function survivorsOf(mutants: MutantResult[]): Survivor[] {
   return mutants
     .filter(({ status }) => status !== "Ignored" && !found.has(status))
     .map(({ status, fileName, location: { start, end }, replacement }) => {
@@ -29,7 +31,36 @@ export function survivorsOf(mutants: MutantResult[]): string[] {
         )
         .map((line) => line.trim())
         .join(" ");
-      const place = `${path.relative("", fileName)}:${start.line}:${start.column}`;
-      return `${place} ${status}: ${was} → ${replacement.replaceAll(/\s+/g, " ")}`;
+      const file = path.relative("", fileName);
+      const change = `${was} → ${replacement.replaceAll(/\s+/g, " ")}`;
+      return { file, place: `${file}:${start.line}:${start.column}`, status, change };
     });
+}
+
+/** By file and by change, why no test can find what lives. */
+export type Signed = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * What is to be said of those that live, a line each: the reason with which one is signed, and what is signed in the mutated files
+ * and does not live any more.
+ * @returns and how many lines ask for something to be done
+ */
+export function remarksOn(
+  survivors: readonly Survivor[],
+  mutated: ReadonlySet<string>,
+  signed: Signed,
+): { lines: string[]; open: number } {
+  const reasonOf = ({ file, change }: Survivor) => signed[file]?.[change];
+  const lives = (file: string, change: string) => survivors.some((one) => one.file === file && one.change === change);
+  const stale = Object.entries(signed)
+    .filter(([file]) => mutated.has(file))
+    .flatMap(([file, changes]) => Object.keys(changes).map((change) => ({ file, change })))
+    .filter(({ file, change }) => !lives(file, change));
+  return {
+    lines: [
+      ...survivors.map((one) => `${one.place} ${one.status}: ${one.change} (${reasonOf(one) ?? "not signed"})`),
+      ...stale.map(({ file, change }) => `${file}: signed, and found: ${change}`),
+    ],
+    open: survivors.filter((one) => reasonOf(one) === undefined).length + stale.length,
+  };
 }

@@ -1,6 +1,8 @@
 import type { MutantResult } from "@stryker-mutator/api/core";
 import { expect, test } from "vitest";
-import { scoreOf } from "../mutants/report.ts";
+import { readFileSync } from "node:fs";
+import { remarksOn, scoreOf } from "../mutants/report.ts";
+import { signed } from "../mutants/signed.ts";
 
 const mutant = (status: MutantResult["status"]): MutantResult => ({
   id: "",
@@ -24,4 +26,25 @@ test.each<[string, MutantResult["status"][], object]>([
       statuses.map((status) => mutant(status)),
     ),
   ).toMatchObject(score);
+});
+
+test("what lives is signed with a reason or is to be found, and what is found is signed no more", () => {
+  const file = "machines/kit/intent.ts";
+  const survivor = (change: string) => ({ file, place: `${file}:1:1`, status: "Survived", change });
+  const reasons = {
+    [file]: { "a → b": "Both are the same." },
+    "machines/kit/chart.ts": { "x → y": "Not mutated now." },
+  };
+  const remarks = (...changes: string[]) => remarksOn(changes.map(survivor), new Set([file]), reasons);
+  expect(remarks("a → b")).toEqual({ lines: [`${file}:1:1 Survived: a → b (Both are the same.)`], open: 0 });
+  expect(remarks("a → b", "c → d")).toMatchObject({
+    lines: [expect.any(String), `${file}:1:1 Survived: c → d (not signed)`],
+    open: 1,
+  });
+  expect(remarks()).toEqual({ lines: [`${file}: signed, and found: a → b`], open: 1 });
+});
+
+test.each(Object.entries(signed))("what is signed in %s stands there", (file, changes) => {
+  const text = readFileSync(file, "utf8").replaceAll(/\s+/g, " ");
+  for (const change of Object.keys(changes)) expect(text).toContain(change.split(" → ")[0]);
 });

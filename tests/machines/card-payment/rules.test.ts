@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
-import { inInstalments, newCard, page, payBox, read, savedCard } from "../../../machines/card-payment/examples.ts";
-import { chosenOf, pageOf, requireChosen } from "../../../machines/card-payment/rules.ts";
+import {
+  inInstalments,
+  newCard,
+  page,
+  payBox,
+  read,
+  readOf,
+  savedCard,
+} from "../../../machines/card-payment/examples.ts";
+import { required } from "../../../machines/kit/required.ts";
+import { chosenOf, isUpdate, pageOf, requireChosen } from "../../../machines/card-payment/rules.ts";
 
 it.each([
   ["due", undefined],
@@ -11,16 +20,17 @@ it.each([
   expect(pageOf(read[stage].payable)).toBe(url);
 });
 
+const nothing = {
+  subject: "reservation",
+  payable: null,
+  until: null,
+  paying: null,
+  proof: null,
+  bringing: null,
+  failure: null,
+} as const;
+
 it("a state of one way to pay is reached with that way alone", () => {
-  const nothing = {
-    subject: "reservation",
-    payable: null,
-    until: null,
-    paying: null,
-    proof: null,
-    bringing: null,
-    failure: null,
-  } as const;
   const chosen = { type: "savedCard", cardId: "1" } as const;
   expect(requireChosen({ ...nothing, chosen }, "savedCard")).toBe(chosen);
   expect(() => requireChosen({ ...nothing, chosen }, "card")).toThrow("This state is reached with card only.");
@@ -37,4 +47,17 @@ it("what is chosen with a way is what its call says of it", () => {
     { type: "payBox", instalments: 2 },
     null,
   ]);
+});
+
+it.each([
+  ["reservation", true],
+  ["giftCard", true],
+  ["link", false],
+  ["card", false],
+] as const)("what is due changes while it is chosen how to pay for a %s: %s", (subject, changes) => {
+  const { payable } = required(readOf[subject].due, "an example of what is due");
+  expect(isUpdate({ ...nothing, subject, chosen: null }, payable)).toBe(changes);
+  expect(
+    isUpdate({ ...nothing, subject: subject === "giftCard" ? "reservation" : "giftCard", chosen: null }, payable),
+  ).toBe(false);
 });
