@@ -11,8 +11,8 @@ const reportOf = (stage: string): string => join(folder, `${stage}.json`);
 /** The tests of all stages. */
 const all: TestRun[] = [];
 
-/** What waits for the network where there is no Chromium yet: it takes no core from the checks. */
-const browser: Stage = { name: "a browser", args: ["--import", "tsx", "scripts/ensure-chromium.ts"] };
+/** What waits for the network where there is no Chromium yet, beside the checks. */
+const chromium: Stage = { name: "Chromium", args: ["--import", "tsx", "scripts/ensure-chromium.ts"] };
 
 /** What only reads: it shares the cores. */
 const checks: Stage[] = [
@@ -58,9 +58,9 @@ const run = async (stage: Stage): Promise<void> => {
   total.passed += passed;
   total.failed += failed;
 };
-await Promise.all([run(browser), pLimit(availableParallelism()).map(checks, run)]);
+await Promise.all([run(chromium), pLimit(availableParallelism()).map(checks, run)]);
 for (const stage of stages) await run(stage);
 await rm(folder, { recursive: true });
 console.log(remarksOn(all).join("\n"));
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed, in ${(performance.now() / 60_000).toFixed(1)} minutes`);
 if (total.failed > 0) process.exitCode = 1;

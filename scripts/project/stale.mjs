@@ -20,7 +20,13 @@ const inputs = {
     "index.html",
     "vite.config.ts",
     // The paths that the studio plays.
-    ...thoseThere("tests/paths/machine", "tests/paths/playable", "tests/paths/walk"),
+    ...thoseThere(
+      "tests/paths/machine",
+      "tests/paths/machines.ts",
+      "tests/paths/models",
+      "tests/paths/playable",
+      "tests/paths/walk",
+    ),
   ],
   service: [...shared, "server", ...thoseThere("demo/catalogue", "demo/demo.ts")],
 };

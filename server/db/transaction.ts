@@ -12,11 +12,12 @@ function isRetryable(error: unknown): boolean {
 }
 
 type Work<Value> = (client: PoolClient) => Promise<Value>;
-type Last<Value> = (value: Value) => QueryConfig | undefined;
+/** Of texts and numbers alone, which always reach the database: what fails on the way there would not hold up the commit. */
+type Last<Value> = (value: Value) => QueryConfig<(string | number | null)[]> | undefined;
 
 /**
  * Runs the work in a transaction: all of it stands, or none. Work that lost to a deadlock is run again.
- * @param last what is written last, once it is known what the work answers; it goes out together with the commit, which PostgreSQL takes for a rollback where it fails
+ * @param last what is written last, once it is known what the work answers; it goes out together with the commit, which PostgreSQL takes for a rollback where it refuses the write
  */
 export async function inTransaction<Value>(pool: Pool, work: Work<Value>, last?: Last<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {

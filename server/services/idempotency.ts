@@ -37,17 +37,19 @@ export async function keepOnce(intent: Intent, work: Work): Promise<Answered> {
   const { dependencies, now } = intent;
   const key = keyOf(intent);
   const { tokenKey } = dependencies.config.secrets;
-  return inTransaction<Answered>(
+  const { answer } = await inTransaction<{ isNew: boolean; answer: Answered }>(
     dependencies.pool,
     async (transaction) => {
-      if (await insertKey(transaction, key, bodyHash(intent), now)) return workOrRefusal(transaction, work);
+      if (await insertKey(transaction, key, bodyHash(intent), now))
+        return { isNew: true, answer: await workOrRefusal(transaction, work) };
       const kept = await findKept(transaction, intent);
       if (kept === undefined) throw new Error("An idempotency key was purged while it was asked for.");
-      return kept;
+      return { isNew: false, answer: kept };
     },
-    ({ status, text, ageSeconds }) =>
-      ageSeconds === undefined ? storeAnswer(key, { status, sealed: seal(tokenKey, intent.key, text) }) : undefined,
+    ({ isNew, answer: { status, text } }) =>
+      isNew ? storeAnswer(key, { status, sealed: seal(tokenKey, intent.key, text) }) : undefined,
   );
+  return answer;
 }
 
 /**

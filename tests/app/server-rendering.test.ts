@@ -128,6 +128,14 @@ test("a company that is not there is the not-found page with status 404", async 
   expect(body).toContain("Такой страницы нет");
 });
 
+test.each(["/studio", "/studio/phone", "/studio/observer.js", "/studio/paths.json"])(
+  "%s, which the sandbox alone has, is no page of the client and answers 404",
+  async (address) => {
+    const { status, location } = await render(renderRequest(address));
+    expect([status, location]).toEqual([404, undefined]);
+  },
+);
+
 test.each(["/auth/whatever", "/auth/SMS"])("%s is no way to sign in and answers 404", async (address) => {
   const { status, body, state } = await render(renderRequest(address));
   expect([status, state.notFound]).toEqual([404, 404]);

@@ -37,7 +37,7 @@ export function survivorsOf(mutants: MutantResult[]): Survivor[] {
     });
 }
 
-/** By file and by change, why no test can find what lives. */
+/** By file and by change, why no test can find what lives: one mutant, where several change the same words. */
 export type Signed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
@@ -50,17 +50,20 @@ export function remarksOn(
   mutated: ReadonlySet<string>,
   signed: Signed,
 ): { lines: string[]; open: number } {
-  const reasonOf = ({ file, change }: Survivor) => signed[file]?.[change];
-  const lives = (file: string, change: string) => survivors.some((one) => one.file === file && one.change === change);
-  const stale = Object.entries(signed)
+  const unused = Object.entries(signed)
     .filter(([file]) => mutated.has(file))
-    .flatMap(([file, changes]) => Object.keys(changes).map((change) => ({ file, change })))
-    .filter(({ file, change }) => !lives(file, change));
+    .flatMap(([file, reasons]) => Object.entries(reasons).map(([change, reason]) => ({ file, change, reason })));
+  const reasons = survivors.map(({ file, change }) => {
+    const at = unused.findIndex((one) => one.file === file && one.change === change);
+    return at === -1 ? undefined : unused.splice(at, 1)[0]?.reason;
+  });
   return {
     lines: [
-      ...survivors.map((one) => `${one.place} ${one.status}: ${one.change} (${reasonOf(one) ?? "not signed"})`),
-      ...stale.map(({ file, change }) => `${file}: signed, and found: ${change}`),
+      ...survivors.map(
+        ({ place, status, change }, at) => `${place} ${status}: ${change} (${reasons[at] ?? "not signed"})`,
+      ),
+      ...unused.map(({ file, change }) => `${file}: signed, and found: ${change}`),
     ],
-    open: survivors.filter((one) => reasonOf(one) === undefined).length + stale.length,
+    open: reasons.filter((reason) => reason === undefined).length + unused.length,
   };
 }

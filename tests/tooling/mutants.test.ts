@@ -41,6 +41,7 @@ test("what lives is signed with a reason or is to be found, and what is found is
     lines: [expect.any(String), `${file}:1:1 Survived: c → d (not signed)`],
     open: 1,
   });
+  expect(remarks("a → b", "a → b").open).toBe(1);
   expect(remarks()).toEqual({ lines: [`${file}: signed, and found: a → b`], open: 1 });
 });
 

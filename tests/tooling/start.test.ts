@@ -86,9 +86,10 @@ describe("npm start", () => {
     expect(kezek.out).toContain(`http://localhost:${port}\n`);
     expect(kezek.out).toContain(`http://localhost:${port}/sandbox/sms\n`);
     expect(kezek.out).toContain(`http://localhost:${sandboxPort}/\n`);
+    expect(kezek.out).toContain(`http://localhost:${port}/studio\n`);
     expect(kezek.out).toContain(`http://localhost:${port}/reference\n`);
     expect((await fetch(`http://localhost:${sandboxPort}/`)).status).toBe(200);
-    for (const path of ["/", "/sandbox/sms", "/reference", "/rest/common/countries"]) {
+    for (const path of ["/", "/sandbox/sms", "/studio", "/reference", "/rest/common/countries"]) {
       expect((await fetch(`http://localhost:${port}${path}`)).status, path).toBe(200);
     }
     await stops(kezek, "SIGINT");

@@ -27,7 +27,7 @@ export async function insertKey(
 export function storeAnswer(
   { hash, operation }: IdempotencyKey,
   { status, sealed }: Pick<StoredAnswer, "status" | "sealed">,
-): QueryConfig {
+): QueryConfig<(string | number)[]> {
   return {
     name: "store_answer",
     text: "update idempotency_keys set status = $3, answer = $4 where key = $1 and operation = $2",

@@ -90,6 +90,11 @@ function ends({ from, to }: Move): Pick<Edge, "from" | "to"> {
 /** Whoever goes through the history presses no control of the page. */
 const isPressed = ({ step }: Move) => step.kind === "event" && !/revisited|elsewhere/.test(step.name);
 
+/** Whether a press leads out of the state that it is made in. */
+export function isLeadingOut(move: Move): boolean {
+  return isPressed(move) && move.from !== null && move.from.state !== move.to.state;
+}
+
 /**
  * Of the presses that lead out of a state, those that ask the world for something; else those that do not end the
  * process. Where the table names one, that.
@@ -98,8 +103,7 @@ const isPressed = ({ step }: Move) => step.kind === "event" && !/revisited|elsew
 function doubled(moves: Move[], { states }: Restorations, asking: readonly string[]): Edge[] {
   const rank = ({ to: { state, snapshot } }: Move) =>
     asking.includes(state) ? 0 : snapshot.status === "active" ? 1 : 2;
-  const leading = moves.filter((move) => move.from && isPressed(move) && move.from.state !== move.to.state);
-  return [...groupBy(leading, ({ from }) => from?.state)].flatMap(([state = "", presses]) => {
+  return [...groupBy(moves.filter(isLeadingOut), ({ from }) => from?.state)].flatMap(([state = "", presses]) => {
     const named = states[state]?.double;
     const possible = presses.filter(({ step }) => named === undefined || step.name === named);
     const best = Math.min(...possible.map(rank));
