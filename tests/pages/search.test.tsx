@@ -113,6 +113,25 @@ test("each filter says how many it leaves, is switched on and off by a press, an
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
+test("while the numbers of other conditions are on their way, those of before are said to be so", async () => {
+  const api = service();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const fetch = async (request: Request) => {
+    if (/filterOptions\?.*priceTo/.test(request.url)) await released;
+    return api.fetch(request);
+  };
+  await renderApp("/search", { fetch });
+  const aside = await screen.findByRole("complementary", { name: "Фильтры" });
+  const isBusy = () => aside.querySelector("[aria-busy]")?.getAttribute("aria-busy");
+  const price = await within(aside).findByRole("link", { name: /^до 5/ });
+  expect(isBusy()).toBe("false");
+  await userEvent.click(price);
+  await waitFor(() => expect(isBusy()).toBe("true"));
+  release();
+  await waitFor(() => expect(isBusy()).toBe("false"));
+});
+
 test("analytics is told of a category that is pressed, and of a kind of services within it", async () => {
   const track = vi.fn<Track>();
   const within = { id: 21, name: "Маникюр", urlName: "manicure" };

@@ -13,7 +13,7 @@ import type { Options } from "./use-search.ts";
 type Props = { query: SearchQuery; options: Options };
 
 /** What the salons can be chosen by, each with how many it leaves. */
-export function Filters({ query, options: { options, subCategories } }: Props) {
+export function Filters({ query, options: { options, isStale, subCategories } }: Props) {
   const t = useT();
   const language = useLanguage();
   const { emit } = useEnvironment();
@@ -36,7 +36,7 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
     return { isOn, to: isOn ? cleared : { ...cleared, [condition]: value } };
   };
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} aria-busy={isStale}>
       <Group title={t("search.filters.category")}>
         {categories.map(({ id, urlName, name, count }) => (
           <li key={id}>

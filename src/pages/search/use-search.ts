@@ -7,11 +7,14 @@ import { getFilterOptions, getSearchCategory } from "../../queries/search.ts";
 import { useSource } from "../../queries/source.ts";
 import { conditionsOf } from "./asked.ts";
 
-/** What a search can be chosen by, with the subcategories of the chosen category. */
+/**
+ * What a search can be chosen by, with the subcategories of the chosen category.
+ * @returns `isStale`: the numbers are those of the search before
+ */
 export function useOptions(query: SearchQuery, origin: Place | undefined) {
   const source = useSource();
   const city = useCurrentCity(query.city);
-  const { data: options } = useQuery({
+  const { data: options, isPlaceholderData: isStale } = useQuery({
     ...getFilterOptions(source, city, conditionsOf(query, origin)),
     enabled: city !== undefined,
     placeholderData: keepPreviousData,
@@ -22,7 +25,7 @@ export function useOptions(query: SearchQuery, origin: Place | undefined) {
     ...getSearchCategory(source, city, query.category ?? ""),
     enabled: isKnown && city !== undefined,
   });
-  return { options, subCategories: isKnown ? (category?.subCategories ?? []) : [] };
+  return { options, isStale, subCategories: isKnown ? (category?.subCategories ?? []) : [] };
 }
 
 export type Options = ReturnType<typeof useOptions>;
