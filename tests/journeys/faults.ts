@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { studioCookie } from "../../src/browser/studio-cookie.ts";
+import { studioCookie, type StudioWatching } from "../../src/browser/studio-cookie.ts";
 import { studioFaultsKey } from "../../src/browser/studio-faults.ts";
 import { noFaults } from "../../src/studio/faults/faults.ts";
 import { type FaultSet, type FaultSetName, faultSets } from "../../src/studio/faults/sets.ts";
 
 /** Lets pages of a browser be broken as the studio breaks them: of those that are opened from now on. */
 export async function letBreak(context: BrowserContext, url: string): Promise<void> {
-  await context.addCookies([{ name: studioCookie, value: "on", url }]);
+  await context.addCookies([{ name: studioCookie, value: "own" satisfies StudioWatching, url }]);
 }
 
 /**

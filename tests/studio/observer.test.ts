@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nameBrowser } from "../../src/browser/studio-browser.ts";
 import { openStudioChannel } from "../../src/browser/studio-channel.ts";
+import { letStudioWatch } from "../../src/browser/studio-cookie.ts";
 import { readStudioFaults, writeStudioFaults } from "../../src/browser/studio-faults.ts";
 import { type Faults, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
 import { openObserver } from "../../src/studio/observer/observer.ts";
@@ -18,15 +19,22 @@ const ends: (() => void)[] = [];
 
 /** A page's end of the channel is open for as long as the page is; here, as long as the test. */
 class ChannelOfTest extends BroadcastChannel {
+  static all: ChannelOfTest[] = [];
+  readonly heard: unknown[] = [];
+
   constructor(name: string) {
     super(name);
+    ChannelOfTest.all.push(this);
     ends.push(() => this.close());
+    this.addEventListener("message", ({ data }) => this.heard.push(data));
   }
 }
 beforeEach(() => {
   SocketOfTest.all = [];
+  ChannelOfTest.all = [];
   vi.stubGlobal("BroadcastChannel", ChannelOfTest);
   vi.stubGlobal("WebSocket", SocketOfTest);
+  letStudioWatch("own");
 });
 
 afterEach(() => {
@@ -52,6 +60,12 @@ function studio() {
   });
   channel.post({ ask: "everything" });
   return { channel, seen: () => seen, observations: () => seen.log.map(({ observation }) => observation) };
+}
+
+/** What a studio in another browser asks of the pages of this one. */
+function askFromElsewhere(message: object): void {
+  const text = JSON.stringify({ browser: "another one", device: "Chrome on Android", message });
+  for (const socket of SocketOfTest.all) socket.receive(text);
 }
 
 const kindsOf = (observations: Observation[]) => new Set(observations.map(({ kind }) => kind));
@@ -136,6 +150,48 @@ test("what the studio has go wrong in this browser is kept for its pages and tol
   await expect(fetch(countries)).rejects.toThrow("offline");
   channel.post({ ask: "break", browser: nameBrowser(), faults: noFaults });
   await expect.poll(async () => (await fetch(countries).catch(() => undefined))?.status).toBe(200);
+});
+
+/** A visit whose page is asked from elsewhere to go to another day and to have every call fail, and what became of both. */
+async function visitAskedFromElsewhere(before: () => void = () => {}) {
+  const visit = visitAtTime({}, observed());
+  const { seen } = studio();
+  await expect.poll(() => seen().actors.length).toBe(1);
+  const { page = "", actor = "" } = seen().actors[0] ?? {};
+  before();
+  askFromElsewhere({ ask: "break", browser: nameBrowser(), faults: tunnel });
+  askFromElsewhere({ ask: "send", page, actor, event: { type: "day.picked", date: "2026-11-24" } });
+  return { date: visit.context().date, faults: readFaults(readStudioFaults()) };
+}
+
+test("a browser in which no more than the studio was opened obeys no other browser", async () => {
+  const { date } = visitAtTime().context();
+  expect(await visitAskedFromElsewhere()).toEqual({ date, faults: noFaults });
+});
+
+test("a browser that is open to others obeys them", async () => {
+  letStudioWatch("open");
+  expect(await visitAskedFromElsewhere()).toEqual({ date: "2026-11-24", faults: tunnel });
+});
+
+test("a page that was opened when its browser was open to others obeys them no more once it is not", async () => {
+  const { date } = visitAtTime().context();
+  letStudioWatch("open");
+  expect(await visitAskedFromElsewhere(() => letStudioWatch("own"))).toEqual({ date, faults: noFaults });
+});
+
+test("a page that is still open obeys not even the studio of its own browser once the watching was ended", async () => {
+  const visit = visitAtTime({}, observed());
+  const { channel, seen } = studio();
+  await expect.poll(() => seen().actors.length).toBe(1);
+  const { page = "", actor = "" } = seen().actors[0] ?? {};
+  const { date } = visit.context();
+  letStudioWatch("nobody");
+  const last = { ask: "break", browser: nameBrowser(), faults: tunnel };
+  channel.post({ ask: "send", page, actor, event: { type: "day.picked", date: "2026-11-24" } });
+  channel.post(last);
+  await expect.poll(() => ChannelOfTest.all[0]?.heard.at(-1)).toEqual(last);
+  expect([visit.context().date, readFaults(readStudioFaults())]).toEqual([date, noFaults]);
 });
 
 test("a page that is opened where something goes wrong says so", async () => {

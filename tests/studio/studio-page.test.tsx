@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openStudioChannel } from "../../src/browser/studio-channel.ts";
-import { isStudioWatching } from "../../src/browser/studio-cookie.ts";
+import { isOpenToOthers, isStudioWatching, letStudioWatch } from "../../src/browser/studio-cookie.ts";
 import { readStudioFaults } from "../../src/browser/studio-faults.ts";
 import { faultOf, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
 import { StudioPage } from "../../src/studio/page/StudioPage.tsx";
@@ -16,6 +16,7 @@ const Sheet = class {
   replaceSync(): void {}
 };
 beforeEach(() => {
+  letStudioWatch("nobody");
   vi.stubGlobal("CSSStyleSheet", Sheet);
   SocketOfTest.all = [];
   vi.stubGlobal("WebSocket", SocketOfTest);
@@ -37,6 +38,15 @@ test("before anything was heard the studio says what to do, and from then on pag
   render(<StudioPage />);
   expect(screen.getByRole("link", { name: "Open the app" })).toBeTruthy();
   expect(isStudioWatching()).toBe(true);
+});
+
+test("the studio opens no browser to others, and leaves one open that is", () => {
+  const { unmount } = render(<StudioPage />);
+  expect(isOpenToOthers()).toBe(false);
+  unmount();
+  letStudioWatch("open");
+  render(<StudioPage />);
+  expect(isOpenToOthers()).toBe(true);
 });
 
 test("the studio shows where a process stands, what was changed last, and what happened, the latest first", async () => {

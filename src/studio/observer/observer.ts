@@ -4,6 +4,7 @@ import { newUuid } from "../../../domain/new-uuid.ts";
 import type { FromPage, FromStudio, Observation } from "../wire.ts";
 import { createDescribe } from "./describe.ts";
 import { nameBrowser } from "../../browser/studio-browser.ts";
+import { isOpenToOthers, isStudioWatching } from "../../browser/studio-cookie.ts";
 import { breakStorage, readStudioFaults, writeStudioFaults } from "../../browser/studio-faults.ts";
 import { readFaults } from "../faults/faults.ts";
 import { withFaults } from "../faults/with-faults.ts";
@@ -37,9 +38,10 @@ export function openObserver(): (event: InspectionEvent) => void {
     publish({ kind: "broken", faults });
   };
   const publishAll = () => memory.forEach((one) => channel.post(one));
-  const channel = openStudioChannel((message) => {
-    if (!isFromStudio(message)) return;
+  const channel = openStudioChannel((message, elsewhere) => {
+    if (!isFromStudio(message) || !isStudioWatching()) return;
     if (message.ask === "everything") return publishAll();
+    if (elsewhere !== undefined && !isOpenToOthers()) return;
     if (message.ask === "break") return message.browser === browser ? keepFaults(message.faults) : undefined;
     if (message.page !== page) return;
     const { actor, event } = message;

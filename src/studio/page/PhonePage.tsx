@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { navigateToPage } from "../../browser/open-page.ts";
-import { isStudioWatching, letStudioWatch } from "../../browser/studio-cookie.ts";
+import { isOpenToOthers, letStudioWatch } from "../../browser/studio-cookie.ts";
 import { writeStudioFaults } from "../../browser/studio-faults.ts";
 import { noFaults } from "../faults/faults.ts";
 import styles from "./PhonePage.module.css";
 
 /** Where a browser on another device says that it may be watched, and later that it may be no more. */
 export function PhonePage() {
-  const [isWatched, setIsWatched] = useState(isStudioWatching);
+  const [isWatched, setIsWatched] = useState(isOpenToOthers);
   const allow = () => {
-    letStudioWatch(true);
+    letStudioWatch("open");
     navigateToPage("/");
   };
   const forbid = () => {
-    letStudioWatch(false);
+    letStudioWatch("nobody");
     writeStudioFaults(JSON.stringify(noFaults));
     setIsWatched(false);
   };

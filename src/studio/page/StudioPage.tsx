@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from "react";
 import { openStudioChannel, type StudioChannel } from "../../browser/studio-channel.ts";
 import { openPage } from "../../browser/open-page.ts";
 import { currentAddress } from "../../browser/page.ts";
-import { letStudioWatch } from "../../browser/studio-cookie.ts";
+import { isStudioWatching, letStudioWatch } from "../../browser/studio-cookie.ts";
 import { passes, noFilter } from "../seen/filter.ts";
 import { addressOf } from "../seen/address.ts";
 import { devicesOf } from "../seen/devices.ts";
@@ -33,7 +33,7 @@ export function StudioPage() {
   const [filter, setFilter] = useState(noFilter);
   const [isPaths, setIsPaths] = useState(false);
   useEffect(() => {
-    letStudioWatch(true);
+    if (!isStudioWatching()) letStudioWatch("own");
     const askForEverything = () => ask(opened, { ask: "everything" });
     const opened = openStudioChannel(
       (message, elsewhere) => dispatch(elsewhere && isFromPage(message) ? { ...message, elsewhere } : message),

@@ -5,7 +5,7 @@ import { letStudioWatch } from "../../browser/studio-cookie.ts";
 export function Watching() {
   const [isOn, setIsOn] = useState(true);
   const change = () => {
-    letStudioWatch(!isOn);
+    letStudioWatch(isOn ? "nobody" : "own");
     setIsOn(!isOn);
   };
   return (
