@@ -18,7 +18,7 @@ const alone = [
   "tests/app/{hydration,server-rendering}.test.ts",
   "tests/app/{processes/background-calls,session/renamed-elsewhere}.test.ts",
   "tests/pages/{company-map,company-map-lost,search-map}.test.tsx",
-  "tests/studio/observer.test.ts",
+  "tests/studio/{observer.test.ts,watching-ended.test.tsx}",
 ];
 /** The same, of the service. */
 const serviceAlone = [

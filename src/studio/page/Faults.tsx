@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { readStudioFaults, writeStudioFaults } from "../../browser/studio-faults.ts";
 import {
   callFaultKinds,
   callFaults,
@@ -7,7 +6,6 @@ import {
   type FaultOfCall,
   type Faults,
   noFaults,
-  readFaults,
 } from "../faults/faults.ts";
 import { operations } from "../faults/operations.ts";
 import { problemCodePattern } from "../faults/problem.ts";
@@ -16,7 +14,10 @@ import type { Device } from "../seen/devices.ts";
 import styles from "./StudioPage.module.css";
 
 type Props = {
+  /** What goes wrong in the studio's own browser. */
+  own: Faults;
   devices: readonly Device[];
+  onBreakOwn: (faults: Faults) => void;
   /** Asks another browser to have this go wrong there; it says so once it has. */
   onBreak: (browser: string, faults: Faults) => void;
   /** Opens the page that is looked at once more. */
@@ -24,16 +25,11 @@ type Props = {
 };
 
 /** What is to go wrong in the pages of this browser, or of another device: calls from the next one on, the storage from the next load on. */
-export function Faults({ devices, onBreak, onOpenTab }: Props) {
-  const [own, setOwn] = useState(() => readFaults(readStudioFaults()));
+export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) {
   const [browser, setBrowser] = useState("");
   const device = devices.find((one) => one.browser === browser);
   const faults = device?.faults ?? own;
-  const change = (changed: Faults) => {
-    if (device !== undefined) return onBreak(device.browser, changed);
-    writeStudioFaults(JSON.stringify(changed));
-    return setOwn(changed);
-  };
+  const change = (changed: Faults) => (device === undefined ? onBreakOwn(changed) : onBreak(device.browser, changed));
   const sets = Object.entries<FaultSet>(faultSets).filter(([, { opensTab }]) => device === undefined || !opensTab);
   const apply = ({ opensTab, ...wanted }: FaultSet) => {
     change(wanted);

@@ -3,6 +3,7 @@ import { openStudioChannel, type StudioChannel } from "../../browser/studio-chan
 import { openPage } from "../../browser/open-page.ts";
 import { currentAddress } from "../../browser/page.ts";
 import { isStudioWatching, letStudioWatch } from "../../browser/studio-cookie.ts";
+import { noFaults } from "../faults/faults.ts";
 import { passes, noFilter } from "../seen/filter.ts";
 import { addressOf } from "../seen/address.ts";
 import { devicesOf } from "../seen/devices.ts";
@@ -20,6 +21,7 @@ import { Send } from "./Send.tsx";
 import { Stately } from "./Stately.tsx";
 import styles from "./StudioPage.module.css";
 import { Travel } from "./Travel.tsx";
+import { useOwnFaults } from "./use-own-faults.ts";
 import { WatchPhone } from "./WatchPhone.tsx";
 import { Watching } from "./Watching.tsx";
 import { WhatHappened } from "./WhatHappened.tsx";
@@ -31,6 +33,7 @@ export function StudioPage() {
   const [chosenKey, setChosenKey] = useState("");
   const [looked, setLooked] = useState<FromPage>();
   const [filter, setFilter] = useState(noFilter);
+  const [own, breakOwn] = useOwnFaults();
   const [isPaths, setIsPaths] = useState(false);
   useEffect(() => {
     if (!isStudioWatching()) letStudioWatch("own");
@@ -63,11 +66,13 @@ export function StudioPage() {
         <button type="button" onClick={() => setIsPaths(true)}>
           Paths
         </button>
-        <Watching />
+        <Watching onEnd={() => breakOwn(noFaults)} />
         <Stately log={seen.log} />
         <WatchPhone studio={currentAddress()} />
         <Faults
+          own={own}
           devices={devicesOf(seen)}
+          onBreakOwn={breakOwn}
           onBreak={(browser, faults) => channel && ask(channel, { ask: "break", browser, faults })}
           onOpenTab={() => openPage(addressOf(seen.log, chosen))}
         />
