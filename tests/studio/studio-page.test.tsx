@@ -17,6 +17,7 @@ const Sheet = class {
 };
 beforeEach(() => {
   letStudioWatch("nobody");
+  localStorage.clear();
   vi.stubGlobal("CSSStyleSheet", Sheet);
   SocketOfTest.all = [];
   vi.stubGlobal("WebSocket", SocketOfTest);
@@ -201,9 +202,50 @@ test("what is to go wrong on another device is asked of that one, and stands the
   expect(await screen.findByText("Broken on purpose: 1")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Mend" }));
   expect(JSON.parse(studio?.sent.at(-1) ?? "")).toMatchObject({ message: { ask: "break", faults: noFaults } });
+});
+
+test("a device that was chosen stays so when it is gone, nothing is broken meanwhile, and it can be broken once it is back", async () => {
+  await open();
+  const user = userEvent.setup();
+  const [, studio] = SocketOfTest.all;
+  studio?.open();
+  const receiveFrom = (message: FromPage) =>
+    studio?.receive(JSON.stringify({ browser: "of a phone", device: "Chrome on Android", message }));
+  messagesFrom("phone", visit).forEach(receiveFrom);
+  await user.click(screen.getByText("Break something"));
+  const where = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Where" });
+  const chosen = () => where.selectedOptions[0]?.textContent;
+  await user.selectOptions(where, "device 1: Chrome on Android");
   receiveFrom({ page: "phone", number: 91, at: 91_000, observation: { kind: "left" } });
-  expect(await screen.findByText("Break something")).toBeTruthy();
+  await expect.poll(chosen).toBe("Chrome on Android, gone");
+  for (const name of ["Tunnel", "Add"]) {
+    const button = screen.getByRole<HTMLButtonElement>("button", { name });
+    expect([name, button.disabled]).toEqual([name, true]);
+    await user.click(button);
+  }
+  expect(readFaults(readStudioFaults())).toEqual(noFaults);
+  messagesFrom("phone again", visit).forEach(receiveFrom);
+  await expect.poll(chosen).toBe("device 1: Chrome on Android");
+  await user.click(screen.getByRole("button", { name: "Tunnel" }));
+  expect(JSON.parse(studio?.sent.at(-1) ?? "")).toMatchObject({ message: { ask: "break", browser: "of a phone" } });
+});
+
+test("instead of a device that is gone the own browser can be chosen again, and the device stands there no more", async () => {
+  await open();
+  const user = userEvent.setup();
+  const [, studio] = SocketOfTest.all;
+  const receiveFrom = (message: FromPage) =>
+    studio?.receive(JSON.stringify({ browser: "of a phone", device: "Chrome on Android", message }));
+  messagesFrom("phone", visit).forEach(receiveFrom);
+  await user.click(screen.getByText("Break something"));
+  const where = await screen.findByRole("combobox", { name: "Where" });
+  await user.selectOptions(where, "device 1: Chrome on Android");
+  receiveFrom({ page: "phone", number: 91, at: 91_000, observation: { kind: "left" } });
+  await screen.findByRole("option", { name: "Chrome on Android, gone" });
+  await user.selectOptions(where, "this browser");
   expect(screen.queryByRole("combobox", { name: "Where" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Storage full" }));
+  expect(readFaults(readStudioFaults()).storage).toBe("full");
 });
 
 test("what happened stays to be seen when the last process has ended", async () => {

@@ -24,13 +24,17 @@ type Props = {
   onOpenTab: () => void;
 };
 
-/** What is to go wrong in the pages of this browser, or of another device: calls from the next one on, the storage from the next load on. */
+/**
+ * What is to go wrong in the pages of this browser, or of another device: calls from the next one on, the storage from the next load on.
+ * A device that was chosen and is gone, as while its page is loaded again, stays chosen.
+ */
 export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) {
-  const [browser, setBrowser] = useState("");
-  const device = devices.find((one) => one.browser === browser);
-  const faults = device?.faults ?? own;
-  const change = (changed: Faults) => (device === undefined ? onBreakOwn(changed) : onBreak(device.browser, changed));
-  const sets = Object.entries<FaultSet>(faultSets).filter(([, { opensTab }]) => device === undefined || !opensTab);
+  const [chosen, setChosen] = useState<Device>();
+  const device = devices.find(({ browser }) => browser === chosen?.browser);
+  const isGone = chosen !== undefined && device === undefined;
+  const faults = chosen === undefined ? own : (device?.faults ?? noFaults);
+  const change = (changed: Faults) => (chosen === undefined ? onBreakOwn(changed) : onBreak(chosen.browser, changed));
+  const sets = Object.entries<FaultSet>(faultSets).filter(([, { opensTab }]) => chosen === undefined || !opensTab);
   const apply = ({ opensTab, ...wanted }: FaultSet) => {
     change(wanted);
     if (opensTab) onOpenTab();
@@ -40,22 +44,26 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
   return (
     <details className={styles.faults} open={everywhere > 0 || undefined}>
       <summary>{everywhere === 0 ? "Break something" : `Broken on purpose: ${everywhere}`}</summary>
-      {devices.length > 0 && (
+      {(devices.length > 0 || isGone) && (
         <label className={styles.where}>
           Where{" "}
-          <select value={device?.browser ?? ""} onChange={({ target }) => setBrowser(target.value)}>
+          <select
+            value={chosen?.browser ?? ""}
+            onChange={({ target }) => setChosen(devices.find(({ browser }) => browser === target.value))}
+          >
             <option value="">this browser</option>
-            {devices.map(({ browser: one, name }, index) => (
-              <option key={one} value={one}>
+            {devices.map(({ browser, name }, index) => (
+              <option key={browser} value={browser}>
                 device {index + 1}: {name}
               </option>
             ))}
+            {isGone && <option value={chosen.browser}>{chosen.name}, gone</option>}
           </select>
         </label>
       )}
       <div className={styles.send}>
         {sets.map(([name, set]) => (
-          <button key={name} type="button" onClick={() => apply(set)}>
+          <button key={name} type="button" disabled={isGone} onClick={() => apply(set)}>
             {name}
           </button>
         ))}
@@ -84,7 +92,7 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
           </li>
         )}
       </ul>
-      <NewFault onAdd={(fault) => change({ ...faults, calls: [...calls, fault] })} />
+      <NewFault isGone={isGone} onAdd={(fault) => change({ ...faults, calls: [...calls, fault] })} />
     </details>
   );
 }
@@ -93,7 +101,7 @@ function countOf({ calls, storage }: Faults): number {
   return calls.length + (storage === null ? 0 : 1);
 }
 
-function NewFault({ onAdd }: { onAdd: (fault: FaultOfCall) => void }) {
+function NewFault({ isGone, onAdd }: { isGone: boolean; onAdd: (fault: FaultOfCall) => void }) {
   const [operation, setOperation] = useState("");
   const [kind, setKind] = useState<CallFault>("offline");
   const [code, setCode] = useState("");
@@ -138,7 +146,9 @@ function NewFault({ onAdd }: { onAdd: (fault: FaultOfCall) => void }) {
           />
         </label>
       )}
-      <button type="submit">Add</button>
+      <button type="submit" disabled={isGone}>
+        Add
+      </button>
     </form>
   );
 }
