@@ -194,6 +194,24 @@ test("a page that is still open obeys not even the studio of its own browser onc
   expect([visit.context().date, readFaults(readStudioFaults())]).toEqual([date, noFaults]);
 });
 
+test("a command that cannot be read leaves what goes wrong as it is, and the page as it stands", async () => {
+  observed();
+  const { channel, observations } = studio();
+  const browser = nameBrowser();
+  const unknown = { ...noFaults, calls: [{ operation: "", method: "", path: "", kind: "of a newer studio" }] };
+  channel.post({ ask: "break", browser, faults: tunnel });
+  channel.post({ ask: "break", browser, faults: unknown });
+  channel.post({ ask: "break", browser });
+  channel.post({ ask: "send", page: "any" });
+  const full: Faults = { ...noFaults, storage: "full" };
+  channel.post({ ask: "break", browser, faults: full });
+  await expect.poll(observations).toContainEqual({ kind: "broken", faults: full });
+  expect(observations()).toEqual([
+    { kind: "broken", faults: tunnel },
+    { kind: "broken", faults: full },
+  ]);
+});
+
 test("a page that is opened where something goes wrong says so", async () => {
   writeStudioFaults(JSON.stringify(tunnel));
   observed();

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { noFaults } from "../../src/studio/faults/faults.ts";
+import { addressOf } from "../../src/studio/seen/address.ts";
 import { noFilter, passes } from "../../src/studio/seen/filter.ts";
+import { addMessage } from "../../src/studio/seen/seen.ts";
 import { sendableIn } from "../../src/studio/seen/sendable.ts";
 import { sequenceOf } from "../../src/studio/seen/sequence.ts";
 import { standingAfter } from "../../src/studio/seen/standing.ts";
@@ -11,6 +14,59 @@ const [reservation] = seen.actors;
 
 test("what a page tells twice is seen once, and what is none of ours not at all", () => {
   expect(seenOf(...messages, ...messages, "hello", null, { ask: "everything" })).toEqual(seen);
+});
+
+const posted = { page: "a", number: 90, at: 90_000 };
+
+test.each([
+  { ...posted, observation: null },
+  { ...posted, observation: "began" },
+  { ...posted, observation: { kind: "of a newer page" } },
+  { ...posted, observation: { kind: "broken" } },
+  { ...posted, observation: { kind: "broken", faults: { calls: [{ kind: "unheard of" }], storage: null } } },
+  { ...posted, observation: { kind: "began", actor: "x:9", parent: null, machine: "reservation", address: "/" } },
+  { ...posted, observation: { kind: "moved", actor: "x:0", type: "slot.picked", state: "choosingTime" } },
+  { ...posted, observation: { kind: "moved", ...visit[2], transitions: [], changes: [null] } },
+  { ...posted, observation: { kind: "left" }, page: 5 },
+  { ...posted, observation: { kind: "left" }, at: "now" },
+  { ...posted, observation: { kind: "left" }, number: "90" },
+])("what is not as a page tells it changes nothing: %o", (message) => {
+  expect(seenOf(...messages, message)).toEqual(seen);
+});
+
+test("what came by JSON, which leaves out what is undefined, is heard", () => {
+  const { content: _, ...event } = { kind: "event", actor: "x:0", from: null, type: "time.kept", content: undefined };
+  const answered = { kind: "answered", actor: "x:0", call: "x:1", effect: "createHold", outcome: "done", ms: 1 };
+  const changed = { ...visit[2], changes: [{ path: "date" }] };
+  const told = [event, answered, changed, { kind: "broken", faults: noFaults }];
+  const { log } = seenOf(...told.map((observation, index) => ({ page: "a", number: index + 1, at: 1, observation })));
+  expect(log.map(({ observation }) => observation)).toEqual(told);
+});
+
+test("a page is of the browser that it was first heard from, and what another one tells in its name changes nothing", () => {
+  const phone = { browser: "of a phone", device: "Chrome on Android" };
+  const other = { browser: "another one", device: "Safari on iOS" };
+  const of = (message: object, elsewhere: object) => ({ ...message, elsewhere });
+  const left = { ...posted, observation: { kind: "left" } };
+  expect(seenOf(...messages, of(left, other))).toEqual(seen);
+  const ofPhone = seenOf(...messages.map((one) => of(one, phone)));
+  expect(ofPhone.devices).toEqual({ a: phone });
+  expect(addMessage(ofPhone, of(left, other))).toEqual(ofPhone);
+  expect(addMessage(ofPhone, of(left, phone)).actors.map(({ status }) => status)).toEqual(["left"]);
+});
+
+test.each([
+  ["/red-apple/reservation/time", "/red-apple/reservation/time"],
+  ["/red-apple/…", "/"],
+  ["//elsewhere.example", "/"],
+  ["/\\elsewhere.example", "/"],
+  ["/\t/elsewhere.example", "/"],
+  ["https://elsewhere.example", "/"],
+  ["javascript:alert(1)", "/"],
+])("the page of a process that began at %j is opened at %s", (address, opened) => {
+  const began = { ...visit[0], kind: "began", address };
+  const { log, actors } = seenOf({ ...posted, observation: began });
+  expect(actors.map((actor) => addressOf(log, actor))).toEqual([opened]);
 });
 
 test("equal processes of two tabs are told apart", () => {

@@ -26,7 +26,7 @@ export const callFaults: Readonly<Record<CallFault, string>> = {
   refused: "is refused with a code",
 };
 
-const schema = v.object({
+export const faultsSchema = v.object({
   calls: v.array(
     v.object({
       /** An operationId of the contract; "" for every call. */
@@ -43,7 +43,7 @@ const schema = v.object({
 });
 
 /** What the studio wants to go wrong in this browser. */
-export type Faults = v.InferOutput<typeof schema>;
+export type Faults = v.InferOutput<typeof faultsSchema>;
 export type FaultOfCall = Faults["calls"][number];
 
 export const noFaults: Faults = { calls: [], storage: null };
@@ -51,7 +51,7 @@ export const noFaults: Faults = { calls: [], storage: null };
 /** Reads what was kept; what cannot be read is no fault. */
 export function readFaults(text: string | null): Faults {
   try {
-    const read = v.safeParse(schema, JSON.parse(text ?? ""));
+    const read = v.safeParse(faultsSchema, JSON.parse(text ?? ""));
     return read.success ? read.output : noFaults;
   } catch {
     return noFaults;

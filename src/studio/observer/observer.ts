@@ -1,7 +1,8 @@
 import { onLeave, openStudioChannel } from "../../browser/studio-channel.ts";
 import type { InspectionEvent } from "xstate";
 import { newUuid } from "../../../domain/new-uuid.ts";
-import type { FromPage, FromStudio, Observation } from "../wire.ts";
+import type { FromPage, Observation } from "../wire.ts";
+import { isFromStudio } from "../messages.ts";
 import { createDescribe } from "./describe.ts";
 import { nameBrowser } from "../../browser/studio-browser.ts";
 import { isOpenToOthers, isStudioWatching } from "../../browser/studio-cookie.ts";
@@ -62,8 +63,4 @@ export function openObserver(): (event: InspectionEvent) => void {
 function breakable(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   const faults = () => readFaults(readStudioFaults());
   return withFaults(fetch, { faults, wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)) });
-}
-
-function isFromStudio(message: unknown): message is FromStudio {
-  return typeof message === "object" && message !== null && "ask" in message;
 }

@@ -1,4 +1,5 @@
 import type { Elsewhere } from "../../browser/studio-channel.ts";
+import { isFromPage } from "../messages.ts";
 import type { FromPage } from "../wire.ts";
 
 /** A process of a page, by what was last observed of it. */
@@ -32,16 +33,21 @@ export function keyOf(page: string, actor: string): string {
   return `${page} ${actor}`;
 }
 
-/** Adds what a page has observed; what was received before, or is nothing of ours, changes nothing. */
+/**
+ * Adds what a page has observed. What was received before, cannot be read, or is told by another browser than the one that the page
+ * was first heard from, changes nothing.
+ */
 export function addMessage(seen: Seen, message: unknown): Seen {
-  if (!isFromPage(message) || seen.log.some((one) => one.page === message.page && one.number === message.number)) {
-    return seen;
-  }
+  if (!isFromPage(message)) return seen;
+  const { page, number, elsewhere } = message;
+  const isKnown = seen.pages.includes(page);
+  if (isKnown && seen.devices[page]?.browser !== elsewhere?.browser) return seen;
+  if (seen.log.some((one) => one.page === page && one.number === number)) return seen;
   return {
     actors: actorsAfter(seen.actors, message),
     log: [...seen.log, message].slice(-mostEntries),
-    pages: seen.pages.includes(message.page) ? seen.pages : [...seen.pages, message.page],
-    devices: message.elsewhere === undefined ? seen.devices : { ...seen.devices, [message.page]: message.elsewhere },
+    pages: isKnown ? seen.pages : [...seen.pages, page],
+    devices: isKnown || elsewhere === undefined ? seen.devices : { ...seen.devices, [page]: elsewhere },
   };
 }
 
@@ -62,15 +68,4 @@ function actorsAfter(actors: readonly SeenActor[], { page, observation }: FromPa
     default:
       return actors;
   }
-}
-
-/** Whether a message of the channel is one of a page. */
-export function isFromPage(message: unknown): message is FromPage {
-  return (
-    typeof message === "object" &&
-    message !== null &&
-    "page" in message &&
-    "observation" in message &&
-    "number" in message
-  );
 }
