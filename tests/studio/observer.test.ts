@@ -194,19 +194,21 @@ test("a page that is still open obeys not even the studio of its own browser onc
   expect([visit.context().date, readFaults(readStudioFaults())]).toEqual([date, noFaults]);
 });
 
-test("a command that cannot be read leaves what goes wrong as it is, and the page as it stands", async () => {
-  observed();
-  const { channel, observations } = studio();
+test("a command that cannot be read leaves what goes wrong as it is, and the process as it stands", async () => {
+  visitAtTime({}, observed());
+  const { channel, seen, observations } = studio();
+  await expect.poll(() => seen().actors.length).toBe(1);
+  const { page = "", actor = "" } = seen().actors[0] ?? {};
   const browser = nameBrowser();
   const unknown = { ...noFaults, calls: [{ operation: "", method: "", path: "", kind: "of a newer studio" }] };
+  const full: Faults = { ...noFaults, storage: "full" };
   channel.post({ ask: "break", browser, faults: tunnel });
   channel.post({ ask: "break", browser, faults: unknown });
   channel.post({ ask: "break", browser });
-  channel.post({ ask: "send", page: "any" });
-  const full: Faults = { ...noFaults, storage: "full" };
+  channel.post({ ask: "send", page, actor, event: null });
   channel.post({ ask: "break", browser, faults: full });
   await expect.poll(observations).toContainEqual({ kind: "broken", faults: full });
-  expect(observations()).toEqual([
+  expect(observations().slice(1)).toEqual([
     { kind: "broken", faults: tunnel },
     { kind: "broken", faults: full },
   ]);
