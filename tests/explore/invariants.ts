@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brokenHistories } from "../races/histories.ts";
 import { overlaps } from "../races/overlaps.ts";
+import { takenByWhatIsOver } from "../races/taken-by-what-is-over.ts";
 import { ledgerDifferences } from "../support/both-ledgers.ts";
 import type { SeenCall } from "./door.ts";
 import type { Tab } from "./tab.ts";
@@ -29,7 +30,7 @@ export async function complaintsOf(walk: Walk, tab: Tab, rest: Rest): Promise<Co
       complaint("a status is come to by moves")(JSON.stringify(row)),
     ),
     ...(await chargedTwice(walk)).map(complaint("one charge")),
-    ...(await takenByWhatIsOver(walk)).map(complaint("what is over takes no time")),
+    ...(await takenByWhatIsOver(server.pool)).map(complaint("what is over takes no time")),
     ...(await walk.drafts.complaints(walk, now())),
     ...(isCalm
       ? (await lasting(() => contradictionsOn(tab.page, walk, now()))).map(complaint("a page says what is so"))
@@ -105,15 +106,6 @@ async function chargedTwice({ stand: { server } }: Walk): Promise<string[]> {
       where o.type in ('charged', 'captured') group by s.order_id having count(*) > 1`,
   );
   return rows.map(({ what }) => `${what} was charged more than once`);
-}
-
-async function takenByWhatIsOver({ stand: { server } }: Walk): Promise<string[]> {
-  const { rows } = await server.pool.query<{ what: string }>(
-    `select distinct format('%s, which is %s', r.id, r.status) as what
-       from occupancies o join reservations r on r.firm_id = o.firm_id and r.id = o.reservation_id
-      where r.status in ('expired', 'cancelledByClient', 'cancelledBySalon')`,
-  );
-  return rows.map(({ what }) => `a time is taken by ${what}`);
 }
 
 type PageVisit = { status: string; startsAt: string; isHeld: boolean };

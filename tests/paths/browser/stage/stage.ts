@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SavedReservation } from "../../../../domain/draft.ts";
+import { takenByWhatIsOver } from "../../../races/taken-by-what-is-over.ts";
 import { test as base } from "../../../support/fixtures.ts";
 import { CallLog } from "./calls.ts";
 import { CardSavings } from "./card-savings.ts";
@@ -92,6 +93,7 @@ export const test = base.extend<
     await world.calm();
     await restOutsideWork(service.pool);
     expect(await effects.count("charges"), "charges").toBeLessThanOrEqual(1);
+    expect(await takenByWhatIsOver(service.pool)).toEqual([]);
   },
 });
 

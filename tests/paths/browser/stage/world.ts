@@ -176,6 +176,8 @@ export class World {
   /** A visit stands otherwise than its page says. */
   async endVisit(reservationId: string, status: string): Promise<void> {
     await this.#service.pool.query("update reservations set status = $2 where id = $1", [reservationId, status]);
+    if (status.startsWith("cancelled"))
+      await this.#service.pool.query("delete from occupancies where reservation_id = $1", [reservationId]);
   }
 
   /** A visit as its client may review it from now on: with nothing said of it, or with a review that was written so long ago. */
