@@ -1,6 +1,6 @@
 import { servicePaths } from "./addresses.ts";
 
-/** Beside the studio: where a phone's browser says that it may be watched, the socket that carries what is told, and the paths to be played. */
+/** Beside the studio: where a phone's browser says that it may be watched, the socket that carries what is observed, and the paths to be played. */
 export const studioPaths = {
   phone: `${servicePaths.studio}/phone`,
   socket: `${servicePaths.studio}/socket`,

@@ -92,7 +92,7 @@ export type FreeTimes = {
   get(serviceId: number): readonly string[];
 };
 
-/** Hears of a firm that is another one than before; undefined is any. */
+/** Is notified of a firm that is another one than before; undefined is any. */
 type FirmListener = (firmId: number | undefined) => void;
 
 /** Answers questions about free time. Reads only: what stands is decided by the constraint resource_is_free. */
@@ -107,7 +107,7 @@ export type Availability = {
   availableTimes(wanted: Wanted & { date: string }): Promise<Answer<Schemas["AvailableTimes"]>>;
   /**
    * Who does what when the visit starts at that time: deterministic, "any master" chosen. In a transaction the firm is read
-   * with it: what will stand is not decided on a schedule whose change was not heard yet.
+   * with it: what will stand is not decided on a schedule of whose change nobody was notified yet.
    */
   planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<Plan>>;
   /** Like {@link Availability.planAt}, at the first time that will do; undefined where there is none. */

@@ -15,7 +15,7 @@ export type DeviceAbilities = {
   readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
   /** Puts a text on the clipboard; false where the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
-  /** Hears from a browser that can install the app by a press, and gives what asks the client; answers what stops it. */
+  /** Listens for a browser that can install the app by a press, and gives what asks the client; answers what stops listening. */
   onInstallOffer: (listener: (ask: () => void) => void) => () => void;
   /** Hands a link over to what the client chooses of the device; absent where the device has nothing of the kind. */
   share: ((url: string) => Promise<void>) | undefined;

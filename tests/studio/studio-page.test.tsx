@@ -142,7 +142,7 @@ test("the looking on is ended, and begun again", async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Watch this browser" }));
   expect(isStudioWatching()).toBe(false);
-  expect(screen.getByRole("status").textContent).toContain("tell nothing");
+  expect(screen.getByRole("status").textContent).toContain("send nothing");
   await user.click(screen.getByRole("button", { name: "Watch this browser" }));
   expect(isStudioWatching()).toBe(true);
 });

@@ -22,7 +22,7 @@ type AskedDay = { schedule: FirmSchedule; date: LocalDate };
 
 /** Days of many firms, kept by this process for as long as they are known to be current. */
 export type DayCache = {
-  /** What was asked for with its days, in their order, as they stand at `now` (epoch milliseconds), for all that was heard. */
+  /** What was asked for with its days, in their order, as they stand at `now` (epoch milliseconds), after all changes that it was notified of. */
   of<Asked extends AskedDay>(asked: readonly Asked[], now: number): Promise<(Asked & { day: KnownDay })[]>;
 };
 

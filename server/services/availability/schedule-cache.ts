@@ -33,7 +33,7 @@ async function readSchedules(
   );
 }
 
-/** Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. */
+/** Makes the cache. Nothing depends on it but speed: while it is not notified of changes, nothing is kept. */
 export function createScheduleCache(
   pool: Pool,
   changes: Pick<FirmChanges, "subscribe" | "isListening">,

@@ -8,7 +8,7 @@ export function NothingYet({ onPaths }: { onPaths: () => void }) {
     <main className={styles.nothing}>
       <h1>Studio</h1>
       <p>
-        No process was heard yet. Open a page of the app in another tab of this browser, or reload one that is open:
+        No process has begun yet. Open a page of the app in another tab of this browser, or reload one that is open:
         from now on they say here what they do.
       </p>
       <p>

@@ -23,7 +23,7 @@ export function PhonePage() {
       <p>
         Whoever has the studio of this service open sees what the app does here, step by step, can send it events, and
         can have its calls go wrong until this is ended here. Names, phones, codes, cards and whatever opens something
-        are struck out before anything is told.
+        are struck out before anything is sent.
       </p>
       <button type="button" onClick={allow}>
         {isWatched ? "To the app" : "Yes, watch this browser"}

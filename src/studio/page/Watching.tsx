@@ -14,7 +14,7 @@ export function Watching({ onEnd }: { onEnd: () => void }) {
       <button type="button" aria-pressed={isOn} onClick={change}>
         Watch this browser
       </button>
-      {!isOn && <small role="status">Pages that are opened from now on tell nothing.</small>}
+      {!isOn && <small role="status">Pages that are opened from now on send nothing.</small>}
     </>
   );
 }

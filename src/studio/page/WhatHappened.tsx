@@ -17,7 +17,7 @@ type Props = {
   onLook: (entry: FromPage | undefined) => void;
 };
 
-/** The log, or who said what to whom, and all that was told at the line that is looked at. */
+/** The log, or who said what to whom, and all that the line that is looked at holds. */
 export function WhatHappened({ seen, log, filter, onFilter, looked, onLook }: Props) {
   const [isSequence, setIsSequence] = useState(false);
   return (

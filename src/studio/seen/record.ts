@@ -23,7 +23,7 @@ export function recordingOf(log: readonly FromPage[], { page, actor }: SeenActor
   };
 }
 
-/** What is told between a stop and the next step is of no step, though calls are made once more where it goes on. */
+/** What is observed between a stop and the next step is of no step, though calls are made once more where it goes on. */
 function untilStop(group: readonly FromPage[]): readonly FromPage[] {
   const stop = group.findIndex(
     ({ observation }) => observation.kind === "moved" && observation.type === lifeEvents.stop,

@@ -29,7 +29,7 @@ export function standingAfter(
   return standing;
 }
 
-/** Where an actor stands, by the last step that it took: what it was told since and took no notice of is passed over. */
+/** Where an actor stands, by the last step that it took: what it was sent since and did not take is passed over. */
 export function lastStanding(log: readonly FromPage[], actor: Pick<SeenActor, "page" | "actor">): Standing | undefined {
   return standingAfter(
     log.filter(({ observation }) => observation.kind !== "moved" || observation.transitions.length > 0),
