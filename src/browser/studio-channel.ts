@@ -6,7 +6,7 @@ import { openStudioSocket } from "./studio-socket.ts";
 const name = "kezek-studio";
 
 /** Another browser than the own one: by what it is known from others, and on what it runs. */
-export type Elsewhere = { browser: string; device: string };
+export type OtherBrowser = { browser: string; device: string };
 
 /** One end of the channel between pages and studios: those of this browser receive a message at once, those of others by the service's socket. */
 export type StudioChannel = {
@@ -28,7 +28,7 @@ const Sealed = v.pipe(
  * @param onReach is called each time when other browsers can be reached (again)
  */
 export function openStudioChannel(
-  onMessage: (message: unknown, elsewhere?: Elsewhere) => void,
+  onMessage: (message: unknown, otherBrowser?: OtherBrowser) => void,
   onReach: () => void = () => {},
 ): StudioChannel {
   const channel = new BroadcastChannel(name);
@@ -38,8 +38,8 @@ export function openStudioChannel(
   const onSocketMessage = (text: unknown) => {
     const { success, output } = v.safeParse(Sealed, text);
     if (!success || output.browser === own.browser) return;
-    const { message, ...elsewhere } = output;
-    onMessage(message, elsewhere);
+    const { message, ...otherBrowser } = output;
+    onMessage(message, otherBrowser);
   };
   const socket = openStudioSocket(onSocketMessage, onReach);
   return {

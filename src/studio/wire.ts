@@ -1,4 +1,4 @@
-import type { Elsewhere } from "../browser/studio-channel.ts";
+import type { OtherBrowser } from "../browser/studio-channel.ts";
 import type { Faults } from "./faults/faults.ts";
 import type { Change } from "./redaction/redact.ts";
 
@@ -56,8 +56,14 @@ export type Observation =
 /** XState's own events with which an actor is started, also again where it stood, and stopped: no step of its machine. */
 export const lifeEvents = { start: "xstate.init", stop: "xstate.stop" } as const;
 
-/** A message of a page: `number` counts from 1, `at` is milliseconds by its clock; `elsewhere` is another browser than the studio's. */
-export type FromPage = { page: string; number: number; at: number; observation: Observation; elsewhere?: Elsewhere };
+/** A message of a page: `number` counts from 1, `at` is milliseconds by its clock; `otherBrowser` is another browser than the studio's. */
+export type FromPage = {
+  page: string;
+  number: number;
+  at: number;
+  observation: Observation;
+  otherBrowser?: OtherBrowser;
+};
 
 /** What the studio asks of the pages: all that they remember, to send an event to an actor, or to have go wrong in a browser. */
 export type FromStudio =

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { studioMessageBytes } from "../../domain/studio-addresses.ts";
 import { dropCookie } from "../../src/browser/cookies.ts";
-import { type Elsewhere, openStudioChannel, type StudioChannel } from "../../src/browser/studio-channel.ts";
+import { type OtherBrowser, openStudioChannel, type StudioChannel } from "../../src/browser/studio-channel.ts";
 import { nameBrowser } from "../../src/browser/studio-browser.ts";
 import { SocketOfTest } from "../support/socket-of-test.ts";
 
@@ -19,9 +19,9 @@ afterEach(() => {
 
 /** An end, what it received and from which other browser, and how often others came to be reachable. */
 function openEnd() {
-  const received: [message: unknown, elsewhere: Elsewhere | undefined][] = [];
+  const received: [message: unknown, otherBrowser: OtherBrowser | undefined][] = [];
   const onReach = vi.fn<() => void>();
-  const channel = openStudioChannel((message, elsewhere) => received.push([message, elsewhere]), onReach);
+  const channel = openStudioChannel((message, otherBrowser) => received.push([message, otherBrowser]), onReach);
   channels.push(channel);
   return { channel, received, onReach, socket: () => SocketOfTest.all.at(-1) };
 }

@@ -19,7 +19,7 @@ const posted = (
   number,
   at,
   observation,
-  ...(browser !== undefined && { elsewhere: { browser, device: `Chrome on ${browser}` } }),
+  ...(browser !== undefined && { otherBrowser: { browser, device: `Chrome on ${browser}` } }),
 });
 
 test("a device stands once for all its pages, with what any of them said last, in whatever order they are heard", () => {

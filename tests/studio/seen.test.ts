@@ -46,7 +46,7 @@ test("what came by JSON, which leaves out what is undefined, is heard", () => {
 test("a page is of the browser that it was first heard from, and what another one tells in its name changes nothing", () => {
   const phone = { browser: "of a phone", device: "Chrome on Android" };
   const other = { browser: "another one", device: "Safari on iOS" };
-  const of = (message: object, elsewhere: object) => ({ ...message, elsewhere });
+  const of = (message: object, otherBrowser: object) => ({ ...message, otherBrowser });
   const left = { ...posted, observation: { kind: "left" } };
   expect(seenOf(...messages, of(left, other))).toEqual(seen);
   const ofPhone = seenOf(...messages.map((one) => of(one, phone)));

@@ -39,10 +39,10 @@ export function openObserver(): (event: InspectionEvent) => void {
     publish({ kind: "broken", faults });
   };
   const publishAll = () => memory.forEach((one) => channel.post(one));
-  const channel = openStudioChannel((message, elsewhere) => {
+  const channel = openStudioChannel((message, otherBrowser) => {
     if (!isFromStudio(message) || !isStudioWatching()) return;
     if (message.ask === "everything") return publishAll();
-    if (elsewhere !== undefined && !isOpenToOthers()) return;
+    if (otherBrowser !== undefined && !isOpenToOthers()) return;
     if (message.ask === "break") return message.browser === browser ? keepFaults(message.faults) : undefined;
     if (message.page !== page) return;
     const { actor, event } = message;

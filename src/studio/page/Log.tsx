@@ -7,7 +7,7 @@ import { Choice } from "./Choice.tsx";
 import { LogLine } from "./LogLine.tsx";
 import styles from "./StudioPage.module.css";
 
-type Props = {
+export type LogProps = {
   seen: Seen;
   /** What the filter lets through, the oldest first. */
   log: readonly FromPage[];
@@ -22,7 +22,7 @@ type Props = {
 const mostLines = 400;
 
 /** What happened, the latest first, by whom, what and any words. */
-export function Log({ seen, log, filter, onFilter, looked, onLook, onSequence }: Props) {
+export function Log({ seen, log, filter, onFilter, looked, onLook, onSequence }: LogProps) {
   const lines = log.slice(-mostLines).toReversed();
   const roving = useRovingFocus(lines.map(lineKey), looked && lineKey(looked));
   const kinds = [...new Set(seen.log.map((entry) => wordsOf(entry).kind))].toSorted();

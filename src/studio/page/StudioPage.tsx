@@ -9,9 +9,8 @@ import { isFromPage } from "../messages.ts";
 import { addressOf } from "../seen/address.ts";
 import { devicesOf } from "../seen/devices.ts";
 import { saveRecording } from "../seen/save-recording.ts";
-import { keyOf, nothingSeen, addMessage } from "../seen/seen.ts";
-import { lastStanding, standingAfter } from "../seen/standing.ts";
-import type { FromPage, FromStudio } from "../wire.ts";
+import { addMessage, nothingSeen } from "../seen/seen.ts";
+import type { FromStudio } from "../wire.ts";
 import { Chart } from "./Chart.tsx";
 import { Context } from "./Context.tsx";
 import { Faults } from "./Faults.tsx";
@@ -23,6 +22,7 @@ import { Stately } from "./Stately.tsx";
 import styles from "./StudioPage.module.css";
 import { Travel } from "./Travel.tsx";
 import { useOwnFaults } from "./use-own-faults.ts";
+import { useTravel } from "./use-travel.ts";
 import { WatchPhone } from "./WatchPhone.tsx";
 import { Watching } from "./Watching.tsx";
 import { WhatHappened } from "./WhatHappened.tsx";
@@ -31,8 +31,6 @@ import { WhatHappened } from "./WhatHappened.tsx";
 export function StudioPage() {
   const [seen, dispatch] = useReducer(addMessage, nothingSeen);
   const [channel, setChannel] = useState<StudioChannel>();
-  const [chosenKey, setChosenKey] = useState("");
-  const [looked, setLooked] = useState<FromPage>();
   const [filter, setFilter] = useState(noFilter);
   const [own, breakOwn] = useOwnFaults();
   const [isPaths, setIsPaths] = useState(false);
@@ -40,26 +38,20 @@ export function StudioPage() {
     if (!isStudioWatching()) letStudioWatch("own");
     const askForEverything = () => ask(opened, { ask: "everything" });
     const opened = openStudioChannel(
-      (message, elsewhere) => dispatch(elsewhere && isFromPage(message) ? { ...message, elsewhere } : message),
+      (message, otherBrowser) => dispatch(otherBrowser && isFromPage(message) ? { ...message, otherBrowser } : message),
       askForEverything,
     );
     askForEverything();
     setChannel(opened);
     return () => opened.close();
   }, []);
-  const chosen =
-    seen.actors.find(({ key }) => key === chosenKey) ??
-    seen.actors.findLast(({ status }) => status === "active") ??
-    seen.actors.at(-1);
+  const { chosen, choose, looked, look, past, standing } = useTravel(
+    seen,
+    (actors) => actors.findLast(({ status }) => status === "active") ?? actors.at(-1),
+  );
   if (isPaths) return <PathsPage onClose={() => setIsPaths(false)} />;
   if (chosen === undefined) return <NothingYet onPaths={() => setIsPaths(true)} />;
-  const past = looked === undefined ? seen.log : seen.log.slice(0, seen.log.indexOf(looked) + 1);
-  const standing = looked === undefined ? lastStanding(past, chosen) : standingAfter(past, chosen);
   const shown = seen.log.filter((entry) => passes(filter, entry));
-  const look = (entry: FromPage | undefined) => {
-    setLooked(entry);
-    if (entry !== undefined && "actor" in entry.observation) setChosenKey(keyOf(entry.page, entry.observation.actor));
-  };
   return (
     <main className={styles.page}>
       <header className={styles.title}>
@@ -78,7 +70,7 @@ export function StudioPage() {
           onOpenTab={() => openPage(addressOf(seen.log, chosen))}
         />
       </header>
-      <Processes seen={seen} chosen={chosen.key} onChoose={setChosenKey} />
+      <Processes seen={seen} chosen={chosen.key} onChoose={choose} />
       <section className={styles.middle} aria-label={`${chosen.machine} now`}>
         <Travel
           log={shown}

@@ -1,4 +1,4 @@
-import type { Elsewhere } from "../../browser/studio-channel.ts";
+import type { OtherBrowser } from "../../browser/studio-channel.ts";
 import { isFromPage } from "../messages.ts";
 import type { FromPage } from "../wire.ts";
 
@@ -21,7 +21,7 @@ export type Seen = {
   actors: readonly SeenActor[];
   log: readonly FromPage[];
   pages: readonly string[];
-  devices: Readonly<Record<string, Elsewhere>>;
+  devices: Readonly<Record<string, OtherBrowser>>;
 };
 
 export const nothingSeen: Seen = { actors: [], log: [], pages: [], devices: {} };
@@ -39,15 +39,15 @@ export function keyOf(page: string, actor: string): string {
  */
 export function addMessage(seen: Seen, message: unknown): Seen {
   if (!isFromPage(message)) return seen;
-  const { page, number, elsewhere } = message;
+  const { page, number, otherBrowser } = message;
   const isKnown = seen.pages.includes(page);
-  if (isKnown && seen.devices[page]?.browser !== elsewhere?.browser) return seen;
+  if (isKnown && seen.devices[page]?.browser !== otherBrowser?.browser) return seen;
   if (seen.log.some((one) => one.page === page && one.number === number)) return seen;
   return {
     actors: actorsAfter(seen.actors, message),
     log: [...seen.log, message].slice(-mostEntries),
     pages: isKnown ? seen.pages : [...seen.pages, page],
-    devices: isKnown || elsewhere === undefined ? seen.devices : { ...seen.devices, [page]: elsewhere },
+    devices: isKnown || otherBrowser === undefined ? seen.devices : { ...seen.devices, [page]: otherBrowser },
   };
 }
 
