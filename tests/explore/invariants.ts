@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brokenHistories } from "../races/histories.ts";
 import { overlaps } from "../races/overlaps.ts";
-import { takenByWhatIsOver } from "../races/taken-by-what-is-over.ts";
+import { takenByWhatIsOver } from "../support/taken-by-what-is-over.ts";
 import { ledgerDifferences } from "../support/both-ledgers.ts";
 import type { SeenCall } from "./door.ts";
 import type { Tab } from "./tab.ts";

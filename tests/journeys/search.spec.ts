@@ -22,10 +22,11 @@ test("a client finds a service, narrows it down, and goes by a free time into th
   await field.fill("vfybr.h");
   await field.press("Enter");
   await expect(page).toHaveURL(/q=/);
+  const rating = page.getByRole("link", { name: /^от 4,5: / });
+  await expect(rating).toHaveAttribute("href", /q=/);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect(page.getByText("Точно так ничего не называется — вот похожее.")).toHaveCount(0);
   const all = await numberIn(page, found);
-  const rating = page.getByRole("link", { name: /^от 4,5: / });
   const rated = Number(/: (\d+)/.exec((await rating.getAttribute("aria-label")) ?? "")?.[1]);
   await rating.click();
   await expect(page.getByRole("heading", { level: 2, name: new RegExp(`^${rated}\\sмест`) })).toBeVisible();

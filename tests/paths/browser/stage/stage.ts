@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SavedReservation } from "../../../../domain/draft.ts";
-import { takenByWhatIsOver } from "../../../races/taken-by-what-is-over.ts";
+import { takenByWhatIsOver } from "../../../support/taken-by-what-is-over.ts";
 import { test as base } from "../../../support/fixtures.ts";
 import { CallLog } from "./calls.ts";
 import { CardSavings } from "./card-savings.ts";
