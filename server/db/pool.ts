@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import pg from "pg";
 import { errorCode, StartupError } from "../core/startup-error.ts";
 
@@ -36,6 +37,33 @@ const parsers = new Map<number, (text: string) => unknown>([
   [dateArray, arrayOf(sameText)],
 ]);
 
+/** Sends together what is written before any answer can come: queries that are asked at once go out in one packet. */
+class GatheringSocket extends Socket {
+  #isGathering = false;
+
+  constructor() {
+    super();
+    // Whoever connects a socket of Node's has it written to as if it were no other.
+    this.once("connect", () => Reflect.deleteProperty(this, "write"));
+  }
+
+  override write(
+    chunk: string | Uint8Array,
+    encoding?: BufferEncoding | ((error?: Error | null) => void),
+    done?: (error?: Error | null) => void,
+  ): boolean {
+    if (!this.#isGathering) {
+      this.#isGathering = true;
+      this.cork();
+      process.nextTick(() => {
+        this.#isGathering = false;
+        this.uncork();
+      });
+    }
+    return typeof encoding === "function" ? super.write(chunk, encoding) : super.write(chunk, encoding, done);
+  }
+}
+
 /**
  * Opens a pool and proves that the database answers.
  * bigint and numeric come as numbers (a whole one beyond the safe range throws a RangeError), timestamptz as
@@ -51,6 +79,7 @@ export async function openPool(url: string): Promise<pg.Pool> {
     connectionTimeoutMillis: 10_000,
     // See atOnce of transaction.ts.
     pipeline: true,
+    stream: () => new GatheringSocket(),
     types: {
       getTypeParser: (oid, format) =>
         (format === "binary" ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),

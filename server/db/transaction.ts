@@ -81,12 +81,13 @@ export async function inSavepoint<Value>(client: PoolClient, work: () => Promise
   }
 }
 
+const nothing = new Error("The work came to nothing.");
+
 /** Like {@link inSavepoint} for work that may come to nothing: where it answers undefined, its effects are taken back. */
 export async function inSavepointOrNothing<Value>(
   client: PoolClient,
   work: () => Promise<Value | undefined>,
 ): Promise<Value | undefined> {
-  const nothing = new Error("The work came to nothing.");
   try {
     return await inSavepoint(client, async () => {
       const value = await work();

@@ -9,7 +9,7 @@ async function makeLoad({ port, clients, requests }: Load): Promise<Measured> {
   const latencies: number[] = [];
   const statuses: Record<string, number> = {};
   let next = 0;
-  const sockets = await Promise.all(Array.from({ length: clients }, () => openSocket(port)));
+  const sockets = await openedSockets(port, clients);
   const started = performance.now();
   await Promise.all(
     sockets.map(async (socket) => {
@@ -22,8 +22,17 @@ async function makeLoad({ port, clients, requests }: Load): Promise<Measured> {
     }),
   );
   const totalMs = performance.now() - started;
-  for (const socket of sockets) socket.destroy();
   return { latencies, statuses, totalMs };
+}
+
+/** By port: a client keeps its connection, as a browser does. */
+const opened = new Map<number, Socket[]>();
+
+async function openedSockets(port: number, count: number): Promise<Socket[]> {
+  const sockets = (opened.get(port) ?? []).filter(({ writable }) => writable);
+  while (sockets.length < count) sockets.push(await openSocket(port));
+  opened.set(port, sockets);
+  return sockets.slice(0, count);
 }
 
 async function openSocket(port: number): Promise<Socket> {

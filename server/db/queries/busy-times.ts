@@ -1,3 +1,4 @@
+import type { QueryConfig } from "pg";
 import { dayMs } from "../../../domain/time.ts";
 import type { Reader } from "../../core/reader.ts";
 
@@ -25,12 +26,15 @@ export type BusyQuestion = {
  * the span, however many reservations there are.
  * Without `offset 0` PostgreSQL may join the other way round in a generic plan, over what is taken in the span at all firms.
  */
+const many = "unnest($1::int[], $2::resource_kind[], $3::int[])";
+/** PostgreSQL plans anew, each time, what asks for fewer than the ten that it takes an array of unknown length for. */
+const one = "(values ($1::int, $2::resource_kind, $3::int))";
 const minute = (column: string, rounded: string) => `${rounded}(date_part('epoch', o.${column}) / 60)::int`;
-const statement = (name: string, more: string) => ({
+const statement = (name: string, more: string, resources = many) => ({
   name,
   text: `
     select o.firm_id, o.resource_kind, o.resource_id, ${minute("starts_at", "floor")}, ${minute("ends_at", "ceil")}, ${more}
-    from unnest($1::int[], $2::resource_kind[], $3::int[]) as asked (firm_id, resource_kind, resource_id)
+    from ${resources} as asked (firm_id, resource_kind, resource_id)
     cross join lateral (
       select * from occupancies o
       where o.firm_id = asked.firm_id and o.resource_kind = asked.resource_kind and o.resource_id = asked.resource_id
@@ -40,6 +44,7 @@ const statement = (name: string, more: string) => ({
     ) o`,
 });
 const anybody = statement("busy_times", "false");
+const anybodyOfOne = statement("busy_times_of_one", "false", one);
 const withOwn = statement("busy_times_with_own", "o.reservation_id = $8");
 const withHolds = statement("busy_times_with_holds", "date_part('epoch', o.held_until) * 1000");
 
@@ -47,14 +52,15 @@ type Row = [firmId: number, kind: Resource["kind"], id: number, startsAt: number
 
 /** Reads what is taken when, in one query. */
 export async function readBusyTimes(reader: Reader, question: BusyQuestion): Promise<BusyTime[]> {
-  const { reservationId } = question;
-  const values = valuesOf(question);
-  const { rows } = await reader.query<Row>(
-    reservationId === undefined
-      ? { ...anybody, values, rowMode: "array" }
-      : { ...withOwn, values: [...values, reservationId], rowMode: "array" },
-  );
+  const { rows } = await reader.query<Row>({ ...busyTimes(question), rowMode: "array" });
   return rows.map(([firmId, kind, id, startsAt, endsAt, isOwn]) => ({ firmId, kind, id, startsAt, endsAt, isOwn }));
+}
+
+function busyTimes(question: BusyQuestion): QueryConfig<unknown[]> {
+  const { reservationId, resources } = question;
+  const values = valuesOf(question);
+  if (reservationId !== undefined) return { ...withOwn, values: [...values, reservationId] };
+  return resources.length === 1 ? { ...anybodyOfOne, values: values.flat() } : { ...anybody, values };
 }
 
 /** A time that is taken until its hold runs out, epoch milliseconds; infinite where it is taken for good. */

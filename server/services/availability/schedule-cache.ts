@@ -8,10 +8,16 @@ import { readFirmSchedules, readScheduleVersions } from "../../db/queries/firm-s
 /** The schedules of firms, kept by this process for as long as they are known to be current. */
 export type ScheduleCache = {
   /** firmId → schedule; a firm that is not there has none. */
-  of(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>>;
-  /** The schedules as they stand for a transaction, whether or not their changes were heard yet. */
-  inTransaction(transaction: PoolClient): Pick<ScheduleCache, "of">;
+  of(firmIds: readonly number[]): Promise<Schedules>;
+  /**
+   * Answers what is read of schedules as they stand for a transaction, whether or not it was notified of their changes yet: it is
+   * read of those that are known while it is asked whether they still stand, and once more where they do not.
+   */
+  inTransaction<Value>(transaction: PoolClient, firmIds: readonly number[], read: Read<Value>): Promise<Value>;
 };
+
+type Schedules = Map<number, FirmSchedule>;
+type Read<Value> = (schedules: Schedules) => Promise<Value>;
 
 /** A change that nobody told of, made by hand in the database, is seen after so long. */
 const longestMs = 60_000;
@@ -23,7 +29,7 @@ async function readSchedules(
   reader: Reader,
   firmIds: readonly number[],
   known: ReadonlyMap<number, FirmSchedule>,
-): Promise<Map<number, FirmSchedule>> {
+): Promise<Schedules> {
   const rows = await readFirmSchedules(reader, firmIds);
   return new Map(
     rows.map((row) => {
@@ -52,12 +58,12 @@ export function createScheduleCache(
     return found && performance.now() - found.since < longestMs ? found.schedule : undefined;
   }
   /** Reads what is missing in one query, which others who ask meanwhile wait for too. */
-  function read(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
+  function read(firmIds: readonly number[]): Promise<Schedules> {
     const reading = readSchedules(pool, firmIds, latest);
     if (changes.isListening()) for (const firmId of firmIds) keep(firmId, reading);
     return reading;
   }
-  function keep(firmId: number, reading: Promise<Map<number, FirmSchedule>>): void {
+  function keep(firmId: number, reading: Promise<Schedules>): void {
     const schedule = reading.then((schedules) => schedules.get(firmId));
     const entry: CachedSchedule = { schedule, since: performance.now() };
     kept.set(firmId, entry);
@@ -68,7 +74,7 @@ export function createScheduleCache(
     };
     schedule.then((read) => (read ? take(read) : drop()), drop);
   }
-  async function of(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
+  async function of(firmIds: readonly number[]): Promise<Schedules> {
     const known = firmIds.map((firmId) => [firmId, keptNow(firmId)] as const);
     const missing = known.flatMap(([firmId, schedule]) => (schedule ? [] : [firmId]));
     const found = missing.length === 0 ? new Map<number, FirmSchedule>() : await read(missing);
@@ -78,15 +84,17 @@ export function createScheduleCache(
     }
     return found;
   }
-  async function inTransaction(
+  async function inTransaction<Value>(
     transaction: PoolClient,
     firmIds: readonly number[],
-  ): Promise<Map<number, FirmSchedule>> {
-    const [versions, known] = await atOnce([readScheduleVersions(transaction, firmIds), of(firmIds)]);
+    readOf: Read<Value>,
+  ): Promise<Value> {
+    const known = await of(firmIds);
+    const [versions, value] = await atOnce([readScheduleVersions(transaction, firmIds), readOf(known)]);
     const changed = firmIds.filter((firmId) => known.get(firmId)?.version !== versions.get(firmId));
-    if (changed.length === 0) return known;
+    if (changed.length === 0) return value;
     for (const firmId of changed) kept.delete(firmId);
-    return new Map([...known, ...(await readSchedules(transaction, changed, known))]);
+    return readOf(new Map([...known, ...(await readSchedules(transaction, changed, known))]));
   }
-  return { of, inTransaction: (transaction) => ({ of: (firmIds) => inTransaction(transaction, firmIds) }) };
+  return { of, inTransaction };
 }

@@ -53,7 +53,6 @@ export async function holdReservation(
   return takeTime({
     wanted,
     availability,
-    transaction,
     async plan() {
       const [held, answer] = await atOnce([
         countHolds(transaction, place, replacedId),

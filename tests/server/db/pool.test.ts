@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testDatabase, type TestDatabase } from "../support/database.ts";
 
 describe("the pool", () => {
@@ -34,5 +35,22 @@ describe("the pool", () => {
 
   it("refuses a whole number that a double cannot hold", async () => {
     await expect(value("9007199254740993::bigint")).rejects.toThrow(RangeError);
+  });
+
+  it("sends what is asked at once in one packet", async () => {
+    const client = await database.pool.connect();
+    const together = vi.spyOn(Socket.prototype, "_writev");
+    const alone = vi.spyOn(Socket.prototype, "_write");
+    const asked = [
+      client.query("begin"),
+      client.query({ name: "asked_at_once", text: "select $1::int as value", values: [1] }),
+      client.query("commit"),
+    ];
+    const [, answer] = await Promise.all(asked);
+    const packets = together.mock.calls.length + alone.mock.calls.length;
+    vi.restoreAllMocks();
+    client.release();
+    expect(answer?.rows).toEqual([{ value: 1 }]);
+    expect(packets).toBe(1);
   });
 });
