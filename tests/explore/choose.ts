@@ -1,7 +1,7 @@
 import { faultKinds } from "./door.ts";
 import type { Control, Sight } from "./controls.ts";
 import { typedInto } from "./fields.ts";
-import type { Step, Target } from "./step.ts";
+import { leads, type Step, type Target } from "./step.ts";
 
 /** Where walks begin. */
 const entrances = [
@@ -21,6 +21,14 @@ const entrances = [
   "/search?q=маникюр",
   "/category/personalization",
   "/bnpl",
+  "/my/gift-cards",
+  "/my/cards",
+  "/my/payments",
+  "/my/bonuses",
+  "/delete-account",
+  "/personalization",
+  "/raffleprize/red_apple",
+  "/landing",
 ] as const;
 
 /** What can be seen in each of the frames of a tab. */
@@ -55,7 +63,8 @@ export function nextStep(pick: number, tab: number, seen: Seen): Step {
     (seen[frame]?.controls ?? []).map((control) => ({ control, frame })),
   );
   if (kind < 0.03 || controls.length === 0) return { tab, do: "enter", address: one(entrances) };
-  if (kind < 0.06) return { tab, do: "back" };
+  if (kind < 0.045) return { tab, do: "follow", lead: one(leads) };
+  if (kind < 0.065) return { tab, do: "back" };
   if (kind < 0.075) return { tab, do: "forward" };
   if (kind < 0.11) return { tab, do: "reload" };
   if (kind < 0.15) return { tab: 1 - tab, do: "switchTo" };

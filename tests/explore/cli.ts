@@ -46,17 +46,17 @@ async function explore(): Promise<void> {
   const stand = await openStand();
   try {
     let made = 0;
-    const places = new Set<string>();
+    const reached = new Set<string>();
     for (let walk = 0; made < most && Date.now() < end; walk += 1) {
       const picks = fc.sample(fc.nat(), { seed: seed + walk, numRuns: Math.min(stepsOfWalk, most - made) });
       const walked = await wander(stand, picks, log);
       made += walked.steps.length;
-      for (const place of walked.places) places.add(place);
+      for (const state of walked.reached) reached.add(state);
       if (walked.complaints.length > 0) return await report(stand, walked, seed + walk);
-      if (walk % 10 === 9) console.log(`${made} steps, ${places.size} places, nothing found.`);
+      if (walk % 10 === 9) console.log(`${made} steps, ${reached.size} states, nothing found.`);
     }
-    console.log(`${made} steps of seed ${seed} came to ${places.size} places, and found nothing.`);
-    if (values.verbose) for (const place of [...places].toSorted()) console.log(`  ${place}`);
+    console.log(`${made} steps of seed ${seed} came to ${reached.size} states, and found nothing.`);
+    for (const line of byProcess(reached)) console.log(`  ${line}`);
   } finally {
     await stand.close();
   }
@@ -96,4 +96,12 @@ async function followFile(path: string): Promise<void> {
   } finally {
     await stand.close();
   }
+}
+
+/** The states that were come to, by process: "sign-in: enteringPhone, provingPhone". */
+function byProcess(reached: ReadonlySet<string>): string[] {
+  const processes = new Map<string, string[]>();
+  for (const [, process = "", state = ""] of [...reached].toSorted().map((one) => /^(\S+) (.*)$/.exec(one) ?? []))
+    processes.set(process, [...(processes.get(process) ?? []), state]);
+  return [...processes].map(([process, states]) => `${process}: ${states.join(", ")}`);
 }

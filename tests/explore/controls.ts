@@ -12,8 +12,8 @@ export type Sight = {
   controls: Control[];
   hasHeading: boolean;
   heading: string;
-  /** Where the page's process stands, and its heading: what was come to. */
-  place: string;
+  /** Where the page's processes stand: "sign-in provingPhone". */
+  states: string[];
   /** How many controls are in what the page is about, outside of its bars. */
   inMain: number;
 };
@@ -85,7 +85,12 @@ export async function look(frame: Frame): Promise<Sight> {
       controls,
       hasHeading: heading !== null,
       heading: heading?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "",
-      place: `${document.querySelector("[data-state]")?.getAttribute("data-state") ?? ""} ${document.querySelector("h1")?.textContent ?? ""}`,
+      states: [...document.querySelectorAll<HTMLElement>("*")].flatMap((element) =>
+        element.getAttributeNames().flatMap((name) => {
+          const process = /^data-(?:(.+)-)?state$/.exec(name);
+          return process === null ? [] : [`${process[1] ?? "reservation"} ${element.getAttribute(name)}`];
+        }),
+      ),
       inMain: seen.filter((element) => (dialog ?? main)?.contains(element)).length,
     };
 

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nextStep, type Seen } from "./choose.ts";
 import type { Control } from "./controls.ts";
-import { type FaultKind, WatchedDoor } from "./door.ts";
+import { type FaultKind, type SeenCall, WatchedDoor } from "./door.ts";
+import { complaintsOfCalls } from "./invariants.ts";
 import { shrink } from "./shrink.ts";
 import { inWords, type Step } from "./step.ts";
 
@@ -17,7 +18,7 @@ const control = (kind: Control["kind"], name: string, more: Partial<Control> = {
   ...more,
 });
 const sightOf = (...controls: Control[]): Seen => ({
-  page: { controls, heading: "Запись", place: "", hasHeading: true, inMain: controls.length },
+  page: { controls, heading: "Запись", states: [], hasHeading: true, inMain: controls.length },
   processor: undefined,
 });
 const shown = sightOf(
@@ -43,7 +44,19 @@ describe("The next step of a walk", () => {
     const picks = fc.sample(fc.nat(), { seed: 1, numRuns: 3000 });
     const kinds = new Set(picks.map((pick) => nextStep(pick, 0, shown).do));
     expect([...kinds].toSorted()).toEqual(
-      ["back", "enter", "fault", "forward", "pass", "press", "pressTwice", "reload", "switchTo", "type"].toSorted(),
+      [
+        "back",
+        "enter",
+        "fault",
+        "follow",
+        "forward",
+        "pass",
+        "press",
+        "pressTwice",
+        "reload",
+        "switchTo",
+        "type",
+      ].toSorted(),
     );
     for (const pick of picks.slice(0, 50)) expect(nextStep(pick, 0, sightOf()).do).toBe("enter");
   });
@@ -112,4 +125,29 @@ describe("At the service's door", () => {
     expect(message).toMatch(/^400 /);
     expect(JSON.parse(message.slice(4))).toMatchObject({ status: 400, code: "somethingNew" });
   });
+});
+
+const call = (more: Partial<SeenCall> & { asks?: string } = {}): SeenCall => ({
+  operation: "createReservation",
+  method: "POST",
+  key: "one",
+  meaning: () => more.asks ?? "a time",
+  status: 201,
+  fault: undefined,
+  ...more,
+});
+
+test("a walk complains of a key under which two things are asked for, and not of a repetition", () => {
+  expect(complaintsOfCalls([call(), call(), call({ key: "two", asks: "another time" })])).toEqual([]);
+  for (const other of [call({ asks: "another time" }), call({ operation: "cancelReservation" })])
+    expect(complaintsOfCalls([call(), other]).map(({ rule }) => rule)).toEqual(["a key has one meaning"]);
+});
+
+test("a walk complains of a service that fails where nothing was broken on purpose", () => {
+  expect(complaintsOfCalls([call({ status: 500, fault: "serverError" }), call({ key: "two", status: 422 })])).toEqual(
+    [],
+  );
+  expect(complaintsOfCalls([call({ status: 500 })]).map(({ rule }) => rule)).toEqual([
+    "the service answers what it is asked",
+  ]);
 });

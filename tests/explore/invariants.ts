@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Pool } from "pg";
 import { brokenHistories } from "../races/histories.ts";
 import { overlaps } from "../races/overlaps.ts";
 import { takenByWhatIsOver } from "../support/taken-by-what-is-over.ts";
@@ -22,19 +23,31 @@ export async function complaintsOf(walk: Walk, tab: Tab, rest: Rest): Promise<Co
   const isCalm = rest === "calm" && !door.isArmed;
   return [
     ...tab.takeComplaints().map(complaint("a page has no errors")),
-    ...callsGoneWrong(door.calls).map(complaint("the service answers what it is asked")),
-    ...keysWithTwoMeanings(door.calls).map(complaint("a key has one meaning")),
+    ...complaintsOfCalls(door.calls),
     ...(await lasting(() => noWayOut(tab, rest))).map(complaint("there is a way on from every page")),
-    ...(await overlaps(server.pool)).map((pair) => complaint("nobody is in two places")(JSON.stringify(pair))),
-    ...(await brokenHistories(server.pool)).map((row) =>
-      complaint("a status is come to by moves")(JSON.stringify(row)),
-    ),
-    ...(await chargedTwice(walk)).map(complaint("one charge")),
-    ...(await takenByWhatIsOver(server.pool)).map(complaint("what is over takes no time")),
+    ...(await complaintsOfStored(server.pool)),
     ...(await walk.drafts.complaints(walk, now())),
     ...(isCalm
       ? (await lasting(() => contradictionsOn(tab.page, walk, now()))).map(complaint("a page says what is so"))
       : []),
+  ];
+}
+
+/** What is wrong with the calls that came to the service. */
+export function complaintsOfCalls(calls: readonly SeenCall[]): Complaint[] {
+  return [
+    ...callsGoneWrong(calls).map(complaint("the service answers what it is asked")),
+    ...keysWithTwoMeanings(calls).map(complaint("a key has one meaning")),
+  ];
+}
+
+/** What is wrong with what the service and the processors have stored. */
+export async function complaintsOfStored(pool: Pool): Promise<Complaint[]> {
+  return [
+    ...(await overlaps(pool)).map((pair) => complaint("nobody is in two places")(JSON.stringify(pair))),
+    ...(await brokenHistories(pool)).map((row) => complaint("a status is come to by moves")(JSON.stringify(row))),
+    ...(await chargedTwice(pool)).map(complaint("one charge")),
+    ...(await takenByWhatIsOver(pool)).map(complaint("what is over takes no time")),
   ];
 }
 
@@ -89,8 +102,8 @@ async function noWayOut(tab: Tab, rest: Rest): Promise<string[]> {
 }
 
 /** What was taken by the processors' cards more than once for one thing, and not given back. */
-async function chargedTwice({ stand: { server } }: Walk): Promise<string[]> {
-  const { rows } = await server.pool.query<{ what: string }>(
+async function chargedTwice(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(
     `with taken as (
        select p.subject, p.subject_id, p.id
          from payments p join sandbox_payments s on s.order_id = p.id::text

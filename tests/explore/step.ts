@@ -9,6 +9,10 @@ export type Target = {
   nth: number;
 };
 
+/** Where somebody else leads a client to, by an address that is another one on each walk. */
+export const leads = ["newestSms", "paymentLink", "reviewOfVisit", "surveyOfOther"] as const;
+export type Lead = (typeof leads)[number];
+
 /** What a value stands for: what is typed is the walk's own, and known only when it is replayed. */
 export type Typed =
   | { is: "text"; text: string }
@@ -21,6 +25,8 @@ export type Step = { tab: number } & (
   | { do: "type"; target: Target; typed: Typed }
   | { do: "back" | "forward" | "reload" | "switchTo" }
   | { do: "pass"; seconds: number }
+  /** Something comes of the salon, or of the service, which the client follows. */
+  | { do: "follow"; lead: Lead }
   /** Something happens to the next calls that change something, or to the next of any kind. */
   | { do: "fault"; fault: FaultKind; calls: "changing" | "any" }
 );
@@ -40,6 +46,8 @@ function actOf(step: Step): string {
       return `presses ${named(step.target)} twice`;
     case "type":
       return `types ${step.typed.is === "text" ? JSON.stringify(step.typed.text) : step.typed.is} into ${named(step.target)}`;
+    case "follow":
+      return `follows ${step.lead}`;
     case "pass":
       return `${step.seconds} s pass`;
     case "fault":

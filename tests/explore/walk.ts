@@ -2,12 +2,13 @@ import type { BrowserContext } from "@playwright/test";
 import { type Complaint, complaintsAtEnd, complaintsOf } from "./invariants.ts";
 import { nextStep } from "./choose.ts";
 import { Drafts } from "./drafts.ts";
+import { leadOf } from "./leads.ts";
 import type { Stand } from "./stand.ts";
 import { inWords, type Step, type Typed } from "./step.ts";
 import { Tab } from "./tab.ts";
 
-/** A walk that was made: its steps, what was wrong after the last of them, and where it came to. */
-export type Wandered = { steps: Step[]; complaints: Complaint[]; places: ReadonlySet<string> };
+/** A walk that was made: its steps, what was wrong after the last of them, and which states of which machines it came to. */
+export type Wandered = { steps: Step[]; complaints: Complaint[]; reached: ReadonlySet<string> };
 
 /** A walk that was made again: how many of its steps could not be made, and what was wrong after the last. */
 type Followed = { complaints: Complaint[]; skipped: number };
@@ -73,6 +74,12 @@ export class Walk {
       case "enter":
         await gone(page.goto(step.address, { waitUntil: "commit" }));
         return true;
+      case "follow": {
+        const address = await leadOf(this, step.lead);
+        if (address === undefined) return false;
+        await gone(page.goto(address, { waitUntil: "commit" }));
+        return true;
+      }
       case "press":
       case "pressTwice":
         return tab.use(step.target, step.do);
@@ -92,13 +99,18 @@ export class Walk {
         await page.evaluate(() => window.dispatchEvent(new Event("focus")));
         return true;
       case "pass":
-        this.stand.pass(step.seconds);
-        await this.context.clock.fastForward(step.seconds * 1000);
+        await this.pass(step.seconds);
         return true;
       case "fault":
         this.stand.door.arm(step.fault, step.calls);
         return true;
     }
+  }
+
+  /** Time passes for everybody. */
+  async pass(seconds: number): Promise<void> {
+    this.stand.pass(seconds);
+    await this.context.clock.fastForward(seconds * 1000);
   }
 
   async #textOf(typed: Typed): Promise<string> {
@@ -138,19 +150,19 @@ async function gone(going: Promise<unknown>): Promise<void> {
 export async function wander(stand: Stand, picks: readonly number[], log: (words: string) => void): Promise<Wandered> {
   const walk = await Walk.begin(stand);
   const steps: Step[] = [];
-  const places = new Set<string>();
+  const reached = new Set<string>();
   try {
     for (const pick of picks) {
       const tab = walk.tabs[walk.current];
       const seen = tab === undefined ? { page: undefined, processor: undefined } : await tab.see();
-      if (seen.page !== undefined) places.add(seen.page.place);
+      for (const state of seen.page?.states ?? []) reached.add(state);
       const step = nextStep(pick, walk.current, seen);
       log(inWords(step));
       const complaints = await makeAndCheck(walk, step);
       steps.push(step);
-      if (complaints.length > 0) return { steps, complaints, places };
+      if (complaints.length > 0) return { steps, complaints, reached };
     }
-    return { steps, complaints: await complaintsAtEnd(walk), places };
+    return { steps, complaints: await complaintsAtEnd(walk), reached };
   } finally {
     await walk.end();
   }
