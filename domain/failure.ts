@@ -23,8 +23,9 @@ const actions: Readonly<Record<ProblemAction, true>> = {
   tryLater: true,
 };
 
-function isAction(text: string | undefined): text is ProblemAction {
-  return Object.hasOwn(actions, text ?? "");
+/** Whether it is an action of the contract. */
+export function isProblemAction(text: unknown): text is ProblemAction {
+  return typeof text === "string" && Object.hasOwn(actions, text);
 }
 
 /** The service understood and said no. `code` may be one that this client does not know; `action` says where to go. */
@@ -52,7 +53,7 @@ export function isProblem(body: unknown): body is Problem {
 
 /** A refusal by its problem document; one without an action, or with one that is not known here, is to try later. */
 export function refusal(status: number, problem: Problem): Refusal {
-  const action = isAction(problem.action) ? problem.action : "tryLater";
+  const action = isProblemAction(problem.action) ? problem.action : "tryLater";
   return { kind: "refused", status, code: problem.code, action, problem };
 }
 

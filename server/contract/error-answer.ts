@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { Problem, ProblemCode } from "../../domain/failure.ts";
+import type { Problem } from "../../domain/failure.ts";
+import { curedByNewToken } from "../../domain/problem-statuses.ts";
 import { isDatabaseOutage } from "../db/failure.ts";
 import { RecaptchaUnreachable } from "../core/recaptcha-port.ts";
 import { problemOf, Refused } from "../core/refusal.ts";
@@ -25,8 +26,6 @@ function loggedUrl({ url, params }: FastifyRequest): string {
     url,
   );
 }
-
-const curedByNewToken: readonly ProblemCode[] = ["accessTokenExpired", "accessTokenInvalid"];
 
 /**
  * Answers a problem document. A 401 that another access token cures carries the challenge of RFC 6750; one without it

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isProblem } from "../../domain/failure.ts";
+import { problemStatuses } from "../../domain/problem-statuses.ts";
+import { codesOf, problemActionNames, refusalStatuses } from "../../src/studio/faults/codes.ts";
 import { operations } from "../../src/studio/faults/operations.ts";
 import { type CallFault, faultOf, type Faults, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
+import type { Refusal } from "../../src/studio/faults/problem.ts";
 import { faultSets } from "../../src/studio/faults/sets.ts";
 import { withFaults } from "../../src/studio/faults/with-faults.ts";
 
@@ -81,11 +84,51 @@ describe("A call that", () => {
     expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "text/html"]);
   });
 
-  test("is refused carries the code that was asked for", async () => {
-    const answer = await page({ ...noFaults, calls: [call("getCountries", "refused", "slotTaken")] })(address);
+  test.each<[string, Refusal, unknown[]]>([
+    ["the service's status and action", { code: "slotTaken" }, [400, "slotTaken", "changeTime", undefined]],
+    [
+      "another status than 400 where the code has one",
+      { code: "tooManyCodes" },
+      [403, "tooManyCodes", "tryLater", undefined],
+    ],
+    ["no action where the code has none", { code: "notFound" }, [404, "notFound", undefined, undefined]],
+    ["no action where the code is in no contract", { code: "ofTomorrow" }, [400, "ofTomorrow", undefined, undefined]],
+    [
+      "the status, the action and the wait that were chosen",
+      { code: "slotTaken", status: 429, action: "tryLater", waitSeconds: 30 },
+      [429, "slotTaken", "tryLater", 30],
+    ],
+  ])("is refused carries the code that was asked for, and %s", async (_what, refusal, expected) => {
+    const answer = await page({ ...noFaults, calls: [{ ...call("getCountries", "refused"), ...refusal }] })(address);
     const body: unknown = await answer.json();
-    expect(isProblem(body) && [answer.status, body.code, body.action]).toEqual([400, "slotTaken", "tryLater"]);
+    if (!isProblem(body)) throw new Error("It is no problem document.");
+    expect([answer.status, body.code, body.action, body.waitSeconds]).toEqual(expected);
+    expect(body.status).toBe(answer.status);
     expect(service).not.toHaveBeenCalled();
+  });
+
+  test("is refused with a token that has expired asks for another one, and with a session that has ended does not", async () => {
+    const challenge = async (code: string) =>
+      (await page({ ...noFaults, calls: [call("getCountries", "refused", code)] })(address)).headers.has(
+        "www-authenticate",
+      );
+    expect([await challenge("accessTokenExpired"), await challenge("signInNeeded")]).toEqual([true, false]);
+  });
+});
+
+describe("The codes that are offered for a call", () => {
+  test("begin with those that the contract names there, and have none of a status that the call cannot have", () => {
+    expect(codesOf("cancelReservation").slice(0, 3)).toEqual(["cancelTooLate", "notCancellable", "reservationChanged"]);
+    expect(codesOf("cancelReservation")).toContain("slotTaken");
+    expect(codesOf("getCountries")).not.toContain("reservationNotFound");
+    expect(new Set(codesOf("cancelReservation")).size).toBe(codesOf("cancelReservation").length);
+  });
+
+  test("are all of the contract for every call, with every action and the statuses of refusals", () => {
+    expect(codesOf("")).toEqual(Object.keys(problemStatuses));
+    expect(problemActionNames).toEqual(expect.arrayContaining(["changeTime", "signIn", "tryLater"]));
+    expect(problemActionNames.length).toBe(15);
+    expect(refusalStatuses).toEqual([400, 401, 403, 404, 409, 422, 429, 500, 503]);
   });
 });
 
@@ -128,6 +171,20 @@ describe("What is kept of faults", () => {
     expect(faultOf(down, "POST", "/rest/clients-app/v2/gift-cards/1/pay")?.kind).toBe("serverError");
     expect(faultOf(down, "GET", pay)).toBeUndefined();
   });
+
+  test("a refusal is read as it was chosen", () => {
+    const refusal = { code: "slotTaken", status: 409, action: "callFirm" as const, waitSeconds: 30 };
+    const faults = { ...noFaults, calls: [{ ...call("getCountries", "refused"), ...refusal }] };
+    expect(readFaults(JSON.stringify(faults))).toEqual(faults);
+  });
+
+  test.each([{ status: 200 }, { action: "takeAWalk" }, { waitSeconds: 0 }, { code: "Slot taken" }])(
+    "a refusal with %j is no fault",
+    (wrong) => {
+      const calls = [{ ...call("getCountries", "refused", "slotTaken"), ...wrong }];
+      expect(readFaults(JSON.stringify({ ...noFaults, calls }))).toEqual(noFaults);
+    },
+  );
 
   test.each([null, "", "[]", '{"calls":7}', '{"calls":[{"kind":"burnt"}],"storage":null}'])(
     "%j is no fault",

@@ -165,7 +165,7 @@ test("what is to go wrong is chosen by call, fault and code, or as a set, is kep
   await user.click(screen.getByText("Break something"));
   await user.selectOptions(screen.getByRole("combobox", { name: "Call" }), "getCountries");
   await user.selectOptions(screen.getByRole("combobox", { name: "Fault" }), "is refused with a code");
-  await user.type(screen.getByRole("textbox", { name: "Code" }), "slotTaken");
+  await user.type(screen.getByRole("combobox", { name: "Code" }), "slotTaken");
   await user.click(screen.getByRole("button", { name: "Add" }));
   expect(screen.getByText("Broken on purpose: 1")).toBeTruthy();
   expect(screen.getByText("getCountries is refused with a code: slotTaken")).toBeTruthy();
@@ -177,6 +177,35 @@ test("what is to go wrong is chosen by call, fault and code, or as a set, is kep
   expect(kept().storage).toBe("full");
   await user.click(screen.getByRole("button", { name: "Mend everything" }));
   expect(screen.getByText("Break something")).toBeTruthy();
+});
+
+test("a refusal is of one of the codes of its call or of any other, and has the status, the action and the wait that are chosen", async () => {
+  await open();
+  const user = userEvent.setup();
+  await user.click(screen.getByText("Break something"));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Call" }), "cancelReservation");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Fault" }), "is refused with a code");
+  const code = screen.getByRole<HTMLInputElement>("combobox", { name: "Code" });
+  expect([...(code.list?.options ?? [])].slice(0, 2).map(({ value }) => value)).toEqual([
+    "cancelTooLate",
+    "notCancellable",
+  ]);
+  await user.type(code, "cancelTooLate");
+  expect(screen.getByRole("option", { name: "as usual: 400" })).toBeTruthy();
+  expect(screen.getByRole("option", { name: "as usual: callFirm" })).toBeTruthy();
+  expect(screen.queryByRole("spinbutton", { name: "Wait, seconds" })).toBeNull();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "429");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Action" }), "tryLater");
+  await user.type(screen.getByRole("spinbutton", { name: "Wait, seconds" }), "30");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  const refusal = { kind: "refused", code: "cancelTooLate", status: 429, action: "tryLater", waitSeconds: 30 };
+  expect(readFaults(readStudioFaults()).calls).toEqual([expect.objectContaining(refusal)]);
+  expect(
+    screen.getByText("cancelReservation is refused with a code: cancelTooLate, 429, tryLater, wait 30 s"),
+  ).toBeTruthy();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Action" }), "callFirm");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(readFaults(readStudioFaults()).calls[1]).not.toHaveProperty("waitSeconds");
 });
 
 test("what is to go wrong on another device is asked of that one, and stands there once it has said so", async () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { problemCodePattern } from "./problem.ts";
+import { refusalEntries } from "./problem.ts";
 
 /** What can go wrong with a call. */
 export const callFaultKinds = [
@@ -36,7 +36,7 @@ export const faultsSchema = v.object({
       path: v.string(),
       kind: v.picklist(callFaultKinds),
       /** Of a refusal. */
-      code: v.optional(v.pipe(v.string(), v.regex(problemCodePattern))),
+      ...refusalEntries,
     }),
   ),
   storage: v.nullable(v.picklist(["full", "denied"])),

@@ -1,5 +1,5 @@
 import { faultOf, type Faults } from "./faults.ts";
-import { problemWith } from "./problem.ts";
+import { refusalAnswer } from "./problem.ts";
 
 type Send = (request: Request) => Promise<Response>;
 type Deps = {
@@ -46,11 +46,8 @@ export function withFaults(fetch: typeof globalThis.fetch, { faults, wait }: Dep
         return send(request);
       case "serverError":
         return new Response("<h1>500</h1>", { status: 500, headers: { "content-type": "text/html" } });
-      case "refused": {
-        const problem = problemWith(fault.code ?? "unknown");
-        const headers = { "content-type": "application/problem+json" };
-        return new Response(JSON.stringify(problem), { status: problem.status, headers });
-      }
+      case "refused":
+        return refusalAnswer(fault);
     }
   };
 }

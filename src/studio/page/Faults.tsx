@@ -1,16 +1,9 @@
-import { type FormEvent, useState } from "react";
-import {
-  callFaultKinds,
-  callFaults,
-  type CallFault,
-  type FaultOfCall,
-  type Faults,
-  noFaults,
-} from "../faults/faults.ts";
-import { operations } from "../faults/operations.ts";
-import { problemCodePattern } from "../faults/problem.ts";
+import { useState } from "react";
+import { type Faults, noFaults } from "../faults/faults.ts";
 import { type FaultSet, faultSets } from "../faults/sets.ts";
+import { faultWords } from "../faults/words.ts";
 import type { Device } from "../seen/devices.ts";
+import { NewFault } from "./faults/NewFault.tsx";
 import styles from "./StudioPage.module.css";
 
 type Props = {
@@ -74,10 +67,7 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
       <ul>
         {calls.map((fault, index) => (
           <li key={index}>
-            <span>
-              {fault.operation === "" ? "Every call" : fault.operation} {callFaults[fault.kind]}
-              {fault.kind === "refused" && `: ${fault.code}`}
-            </span>
+            <span>{faultWords(fault)}</span>
             <button type="button" onClick={() => change({ ...faults, calls: calls.toSpliced(index, 1) })}>
               Mend
             </button>
@@ -99,56 +89,4 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
 
 function countOf({ calls, storage }: Faults): number {
   return calls.length + (storage === null ? 0 : 1);
-}
-
-function NewFault({ isGone, onAdd }: { isGone: boolean; onAdd: (fault: FaultOfCall) => void }) {
-  const [operation, setOperation] = useState("");
-  const [kind, setKind] = useState<CallFault>("offline");
-  const [code, setCode] = useState("");
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const found = operations.find((one) => one.operation === operation) ?? { operation: "", method: "", path: "" };
-    onAdd({ ...found, kind, ...(kind === "refused" && { code }) });
-  };
-  return (
-    <form className={styles.send} onSubmit={add}>
-      <label>
-        Call{" "}
-        <select value={operation} onChange={({ target }) => setOperation(target.value)}>
-          <option value="">every call</option>
-          {operations.map(({ operation: name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Fault{" "}
-        <select
-          value={kind}
-          onChange={({ target }) => setKind(callFaultKinds.find((one) => one === target.value) ?? "offline")}
-        >
-          {callFaultKinds.map((one) => (
-            <option key={one} value={one}>
-              {callFaults[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {kind === "refused" && (
-        <label>
-          Code{" "}
-          <input
-            required
-            pattern={problemCodePattern.source}
-            placeholder="slotTaken"
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </label>
-      )}
-      <button type="submit" disabled={isGone}>
-        Add
-      </button>
-    </form>
-  );
 }
