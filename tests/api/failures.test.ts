@@ -22,6 +22,19 @@ test("no answer is unreachable", async () => {
   expect(await failureAfter(new TypeError("Failed to fetch"))).toEqual({ kind: "unreachable" });
 });
 
+test("a success that breaks off in its middle is unreachable: the connection was lost, and nothing of ours is broken", async () => {
+  const parts = [new TextEncoder().encode('[{"id":')];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts.pop();
+      if (part === undefined) controller.error(new TypeError("network error"));
+      else controller.enqueue(part);
+    },
+  });
+  const answer = new Response(body, { status: 200, headers: { "Content-Type": "application/json" } });
+  expect(await failureAfter(answer)).toEqual({ kind: "unreachable" });
+});
+
 test("a failure of the service is broken", async () => {
   expect(await failureAfter(problem(503, "unavailable"))).toEqual({ kind: "broken" });
 });

@@ -127,6 +127,23 @@ test("who confirms in a tunnel is told so, and is booked once by one press behin
   expect(await visitsOf(app, phone)).toEqual(["confirmed"]);
 });
 
+test("who confirms while the network drops in the middle of each answer is told so, and is booked once by one press more", async ({
+  page,
+  context,
+  app,
+}) => {
+  await letBreak(context, app.url);
+  const phone = await comeToConfirm(page);
+  await breakBy(page, "Answers are cut");
+  await nextAction(page, "Записаться").click();
+  const said = page.getByRole("alert").filter({ hasText: "Нет связи" });
+  await expect(said).toBeVisible();
+  await mend(page);
+  await said.getByRole("button", { name: "Повторить" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+  expect(await visitsOf(app, phone)).toEqual(["confirmed"]);
+});
+
 test("who confirms the same visit in two tabs is booked once, and both say so", async ({ page, context, app }) => {
   await letBreak(context, app.url);
   const phone = await comeToConfirm(page);

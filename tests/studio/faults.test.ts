@@ -60,6 +60,24 @@ describe("A call that", () => {
     expect(service).toHaveBeenCalledTimes(1);
   });
 
+  test("has its answer cut was done: its status and headers come, half of its body, and then no more", async () => {
+    const headers = { "content-type": "application/json", age: "7" };
+    service.mockImplementation(async () => new Response('{"id":"abcdef"}', { status: 201, headers }));
+    const send = page(every("answerCut"));
+    const answer = await send(address);
+    expect([answer.status, answer.headers.get("age")]).toEqual([201, "7"]);
+    const reader = answer.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('{"id":"a');
+    await expect(reader?.read()).rejects.toThrow(TypeError);
+    expect(service).toHaveBeenCalledTimes(1);
+    await expect((await send(address)).json()).rejects.toThrow(TypeError);
+  });
+
+  test("has no body in its answer keeps it where answers are cut", async () => {
+    service.mockImplementation(async () => new Response(null, { status: 204 }));
+    expect(await (await page(every("answerCut"))(address)).text()).toBe("");
+  });
+
   test("comes twice does so with the same key and body", async () => {
     const sent: string[] = [];
     service.mockImplementation(async (request) => {

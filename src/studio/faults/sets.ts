@@ -21,6 +21,7 @@ export const faultSets = {
   Tunnel: everyCall("offline"),
   "Bad network": everyCall("slow"),
   "Answers are lost": everyCall("lostAnswer"),
+  "Answers are cut": everyCall("answerCut"),
   "Service down": everyCall("serverError"),
   "Processor down": {
     ...noFaults,

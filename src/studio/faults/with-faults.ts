@@ -41,6 +41,8 @@ export function withFaults(fetch: typeof globalThis.fetch, { faults, wait }: Dep
       case "lostAnswer":
         await send(request);
         throw new TypeError("The studio says that the answer was lost.");
+      case "answerCut":
+        return cut(await send(request));
       case "twice":
         await send(request.clone());
         return send(request);
@@ -58,4 +60,20 @@ function aborted(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason));
   });
+}
+
+/** The same answer, of whose body half comes, and then the connection is lost. */
+async function cut(response: Response): Promise<Response> {
+  if (response.body === null) return response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const parts = [bytes.slice(0, Math.ceil(bytes.length / 2))];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts.pop();
+      if (part === undefined) controller.error(new TypeError("The studio says that the answer was cut."));
+      else controller.enqueue(part);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(body, { status, statusText, headers });
 }
