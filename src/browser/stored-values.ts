@@ -73,6 +73,7 @@ export type StoredValues = {
 };
 
 export const savedReservationKey = "saved-reservation";
+export const guestReservationsKey = "guest-reservations";
 export const orderedGiftCardsKey = "ordered-gift-cards";
 
 /**
@@ -93,7 +94,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     menuTab: stored("menu-tab", readText),
     firms: stored("firms", readIds),
     pins: stored("pins", readPins, (firms) => ({ version: 1, firms })),
-    guestReservations: stored("guest-reservations", readSecrets, (secrets) => ({ version: 2, secrets })),
+    guestReservations: stored(guestReservationsKey, readSecrets, (secrets) => ({ version: 2, secrets })),
     passedReservations: stored("passed-reservations", readHeaderTexts),
     orderedGiftCards: stored(orderedGiftCardsKey, readSecrets, (secrets) => ({ version: 2, secrets })),
     giftCardInHand: storedValue(expiringStorage(storage, now, limits.giftCardInHandSeconds), {

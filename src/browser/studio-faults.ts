@@ -4,23 +4,28 @@ export const studioFaultsKey = "kezek-studio-faults";
 /** How the storage of this browser fails its pages: nothing more can be kept, or nothing can be had at all. */
 export type StorageFault = "full" | "denied";
 
-let read = (): string | null => localStorage.getItem(studioFaultsKey);
-let write = (text: string): void => localStorage.setItem(studioFaultsKey, text);
+/** The storage as the browser has it, whatever fails of it for the page. */
+export const unbroken = {
+  keys: (): string[] => Object.keys(localStorage),
+  read: (key: string): string | null => localStorage.getItem(key),
+  write: (key: string, text: string): void => localStorage.setItem(key, text),
+  remove: (key: string): void => localStorage.removeItem(key),
+};
 
 /** What the studio wants to go wrong in the pages of this browser, as it was written; null where nothing was. */
 export function readStudioFaults(): string | null {
-  return read();
+  return unbroken.read(studioFaultsKey);
 }
 
 export function writeStudioFaults(text: string): void {
-  write(text);
+  unbroken.write(studioFaultsKey, text);
 }
 
 /** From now on the storage of this page fails so, until the page is loaded again; what the studio wants is still read and kept. */
 export function breakStorage(fault: StorageFault): void {
   const { getItem, setItem } = Storage.prototype;
-  write = (text) => setItem.call(localStorage, studioFaultsKey, text);
-  read = () => getItem.call(localStorage, studioFaultsKey);
+  unbroken.write = (key, text) => setItem.call(localStorage, key, text);
+  unbroken.read = (key) => getItem.call(localStorage, key);
   Storage.prototype.setItem = () => {
     throw new DOMException("Broken by the studio.", fault === "full" ? "QuotaExceededError" : "SecurityError");
   };

@@ -16,6 +16,7 @@ import { SocketOfTest } from "../support/socket-of-test.ts";
 import { visitAtConfirmation, visitAtTime, visitWithCode } from "../machines/support/visit.ts";
 
 const ends: (() => void)[] = [];
+const { setItem } = Storage.prototype;
 
 /** A page's end of the channel is open for as long as the page is; here, as long as the test. */
 class ChannelOfTest extends BroadcastChannel {
@@ -39,6 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  Object.assign(Storage.prototype, { setItem });
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -212,6 +214,26 @@ test("a command that cannot be read leaves what goes wrong as it is, and the pro
     { kind: "broken", faults: tunnel },
     { kind: "broken", faults: full },
   ]);
+});
+
+test("a page that is opened where what is kept breaks off finds it so, and it is whole once the studio mends it", async () => {
+  localStorage.setItem("currentUsersCity", '{"id":7}');
+  writeStudioFaults(JSON.stringify({ ...noFaults, storage: "broken" }));
+  observed();
+  expect(localStorage.getItem("currentUsersCity")).toBe('{"id');
+  const { channel } = studio();
+  channel.post({ ask: "break", browser: nameBrowser(), faults: noFaults });
+  await expect.poll(() => localStorage.getItem("currentUsersCity")).toBe('{"id":7}');
+});
+
+test("a page that is opened after its storage was mended elsewhere finds all of it as it was", () => {
+  localStorage.setItem("pins", '{"version":1,"firms":[7]}');
+  writeStudioFaults(JSON.stringify({ ...noFaults, storage: "old" }));
+  observed();
+  expect(localStorage.getItem("pins")).toBe('{"firms":[7]}');
+  writeStudioFaults(JSON.stringify(noFaults));
+  observed();
+  expect(localStorage.getItem("pins")).toBe('{"version":1,"firms":[7]}');
 });
 
 test("a page that is opened where something goes wrong says so", async () => {

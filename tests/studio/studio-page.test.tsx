@@ -177,6 +177,14 @@ test("what is to go wrong is chosen by call, fault and code, or as a set, is kep
   expect(kept().storage).toBe("full");
   await user.click(screen.getByRole("button", { name: "Mend everything" }));
   expect(screen.getByText("Break something")).toBeTruthy();
+  for (const [set, words] of [
+    ["Storage old", "What is kept is of an older version once a page is loaded"],
+    ["Storage broken", "What is kept breaks off in its middle once a page is loaded"],
+  ] as const) {
+    await user.click(screen.getByRole("button", { name: set }));
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+  expect(kept().storage).toBe("broken");
 });
 
 test("a refusal is of one of the codes of its call or of any other, and has the status, the action and the wait that are chosen", async () => {

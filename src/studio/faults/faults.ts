@@ -28,6 +28,18 @@ export const callFaults: Readonly<Record<CallFault, string>> = {
   refused: "is refused with a code",
 };
 
+/** What can go wrong with the storage. */
+const storageFaultKinds = ["full", "denied", "old", "broken"] as const;
+export type StorageFault = (typeof storageFaultKinds)[number];
+
+/** How a tester reads it. */
+export const storageFaults: Readonly<Record<StorageFault, string>> = {
+  full: "The storage is full once a page is loaded",
+  denied: "The storage is denied once a page is loaded",
+  old: "What is kept is of an older version once a page is loaded",
+  broken: "What is kept breaks off in its middle once a page is loaded",
+};
+
 export const faultsSchema = v.object({
   calls: v.array(
     v.object({
@@ -41,7 +53,7 @@ export const faultsSchema = v.object({
       ...refusalEntries,
     }),
   ),
-  storage: v.nullable(v.picklist(["full", "denied"])),
+  storage: v.nullable(v.picklist(storageFaultKinds)),
 });
 
 /** What the studio wants to go wrong in this browser. */

@@ -31,6 +31,8 @@ export const faultSets = {
   },
   "Storage full": { ...noFaults, storage: "full" },
   "Storage denied": { ...noFaults, storage: "denied" },
+  "Storage old": { ...noFaults, storage: "old" },
+  "Storage broken": { ...noFaults, storage: "broken" },
   "Two tabs": { ...noFaults, opensTab: true },
 } satisfies Readonly<Record<string, FaultSet>>;
 

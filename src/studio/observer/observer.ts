@@ -6,8 +6,9 @@ import { isFromStudio } from "../messages.ts";
 import { createDescribe } from "./describe.ts";
 import { nameBrowser } from "../../browser/studio-browser.ts";
 import { isOpenToOthers, isStudioWatching } from "../../browser/studio-cookie.ts";
-import { breakStorage, readStudioFaults, writeStudioFaults } from "../../browser/studio-faults.ts";
+import { readStudioFaults } from "../../browser/studio-faults.ts";
 import { readFaults } from "../faults/faults.ts";
+import { failStorage, keepFaults } from "../faults/storage.ts";
 import { withFaults } from "../faults/with-faults.ts";
 import { offerReport } from "./report.ts";
 import { observeRequests } from "./requests.ts";
@@ -33,9 +34,9 @@ export function openObserver(): (event: InspectionEvent) => void {
   };
   const now = () => Math.round(performance.now());
   const { inspect, find } = createDescribe(publish, now, () => redactedAddress(globalThis.location));
-  const keepFaults = (wanted: unknown) => {
+  const breakAs = (wanted: unknown) => {
     const faults = readFaults(JSON.stringify(wanted));
-    writeStudioFaults(JSON.stringify(faults));
+    keepFaults(faults);
     publish({ kind: "broken", faults });
   };
   const publishAll = () => memory.forEach((one) => channel.post(one));
@@ -43,7 +44,7 @@ export function openObserver(): (event: InspectionEvent) => void {
     if (!isFromStudio(message) || !isStudioWatching()) return;
     if (message.ask === "everything") return publishAll();
     if (otherBrowser !== undefined && !isOpenToOthers()) return;
-    if (message.ask === "break") return message.browser === browser ? keepFaults(message.faults) : undefined;
+    if (message.ask === "break") return message.browser === browser ? breakAs(message.faults) : undefined;
     if (message.page !== page) return;
     const { actor, event } = message;
     const running = find(actor);
@@ -51,7 +52,7 @@ export function openObserver(): (event: InspectionEvent) => void {
     else publish({ kind: "notSent", actor, type: event.type });
   }, publishAll);
   const faults = readFaults(readStudioFaults());
-  if (faults.storage !== null) breakStorage(faults.storage);
+  failStorage(faults);
   if (faults.calls.length > 0 || faults.storage !== null) publish({ kind: "broken", faults });
   globalThis.fetch = observeRequests(breakable(globalThis.fetch.bind(globalThis)), publish, now);
   offerReport(memory);

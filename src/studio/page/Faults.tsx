@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Faults, noFaults } from "../faults/faults.ts";
+import { type Faults, noFaults, storageFaults } from "../faults/faults.ts";
 import { type FaultSet, faultSets } from "../faults/sets.ts";
 import { faultWords } from "../faults/words.ts";
 import type { Device } from "../seen/devices.ts";
@@ -75,7 +75,7 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
         ))}
         {storage !== null && (
           <li>
-            <span>The storage is {storage} once a page is loaded</span>
+            <span>{storageFaults[storage]}</span>
             <button type="button" onClick={() => change({ ...faults, storage: null })}>
               Mend
             </button>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { navigateToPage } from "../../browser/open-page.ts";
 import { isOpenToOthers, letStudioWatch } from "../../browser/studio-cookie.ts";
-import { writeStudioFaults } from "../../browser/studio-faults.ts";
 import { noFaults } from "../faults/faults.ts";
+import { keepFaults } from "../faults/storage.ts";
 import styles from "./PhonePage.module.css";
 
 /** Where a browser on another device says that it may be watched, and later that it may be no more. */
@@ -14,7 +14,7 @@ export function PhonePage() {
   };
   const forbid = () => {
     letStudioWatch("nobody");
-    writeStudioFaults(JSON.stringify(noFaults));
+    keepFaults(noFaults);
     setIsWatched(false);
   };
   return (

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { unbroken } from "./studio-faults.ts";
+
+/** Beside what was damaged on purpose: what lay there before, and what was put in its place. */
+const damageKey = "kezek-studio-damage";
+const ofStudio = "kezek-studio";
+
+const Damage = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.object({ was: v.string(), is: v.string() })));
+type Damage = v.InferOutput<typeof Damage>;
+
+/**
+ * Puts something else in the place of all that the app has kept in this browser. What the page writes from then on is not put back by
+ * {@link mendDamage}.
+ * @param damage gives what is to lie under a key instead of the text that lies there
+ */
+export function damageKept(damage: (key: string, text: string) => string): void {
+  const kept = readDamage();
+  for (const key of unbroken.keys().filter((key) => !key.startsWith(ofStudio))) {
+    const text = unbroken.read(key) ?? "";
+    const is = damage(key, text);
+    const before = kept[key];
+    if (is !== text) kept[key] = { was: before?.is === text ? before.was : text, is };
+    unbroken.write(key, is);
+  }
+  keepDamage(kept);
+  forgetWhatIsWritten();
+}
+
+/** Puts back what lay there before, but for what was written since: that is of a client who went on without it. */
+export function mendDamage(): void {
+  const kept = Object.entries(readDamage());
+  for (const [key, { was, is }] of kept) if ([is, null].includes(unbroken.read(key))) unbroken.write(key, was);
+  unbroken.remove(damageKey);
+}
+
+function readDamage(): Damage {
+  const { success, output } = v.safeParse(Damage, unbroken.read(damageKey));
+  return success ? output : {};
+}
+
+function keepDamage(kept: Damage): void {
+  unbroken.write(damageKey, JSON.stringify(kept));
+}
+
+function forgetWhatIsWritten(): void {
+  const { setItem } = Storage.prototype;
+  unbroken.write = (key, text) => setItem.call(localStorage, key, text);
+  Storage.prototype.setItem = function write(key: string, text: string) {
+    setItem.call(this, key, text);
+    const { [key]: written, ...rest } = readDamage();
+    if (this === localStorage && written !== undefined) keepDamage(rest);
+  };
+}
