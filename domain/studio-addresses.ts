@@ -9,3 +9,9 @@ export const studioPaths = {
 
 /** The most bytes of one message of the socket. */
 export const studioMessageBytes = 262_144;
+
+/** By how many minutes the service's clock is off for a request: heard beside the sandbox alone. */
+export const serviceClockHeader = "kezek-studio-clock";
+
+/** The most minutes by which a clock is off on purpose: a year. */
+export const longestClockMinutes = 527_040;

@@ -2,8 +2,10 @@ import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { servicePaths } from "../../domain/addresses.ts";
+import { serviceClockHeader } from "../../domain/studio-addresses.ts";
 import { bindContract } from "../contract/binder.ts";
 import { readOperations } from "../contract/document.ts";
+import { requestClock } from "../contract/request-clock.ts";
 import { answerProblem } from "../contract/error-answer.ts";
 import { countedAddress } from "../core/counted-address.ts";
 import type { Dependencies } from "../core/dependencies.ts";
@@ -22,7 +24,12 @@ export async function serveApi(
   await api.register(cors, {
     origin: "*",
     methods: [...new Set(readOperations().map(({ method }) => method))],
-    allowedHeaders: [...headersOfContract(), "Authorization", "Content-Type"],
+    allowedHeaders: [
+      ...headersOfContract(),
+      "Authorization",
+      "Content-Type",
+      ...(options.dependencies.config.sandbox ? [serviceClockHeader] : []),
+    ],
     exposedHeaders: ["Age", "WWW-Authenticate"],
     maxAge: 86_400,
   });
@@ -38,7 +45,8 @@ export async function serveApi(
     reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
   });
   await api.register(slotChanges, options.dependencies);
-  bindContract({ app: api, ...options }, { reads, mutations });
+  const clock = requestClock(options.clock, options.dependencies.config);
+  bindContract({ app: api, dependencies: options.dependencies, clock }, { reads, mutations });
   for (const prefix of prefixes) {
     api.all(`${prefix}/*`, (_request, reply) => answerProblem(reply, problemOf("notFound")));
   }

@@ -5,12 +5,13 @@ import type { Call, MutationId, Mutations, OperationId, ReadId, Reads, Request, 
 import type { Dependencies } from "../core/dependencies.ts";
 import type { CurrentUser } from "../core/current-user.ts";
 import { once } from "../core/once.ts";
+import type { RequestClock } from "./request-clock.ts";
 import { idempotencyKeyOf, requestReader } from "./request.ts";
 import { answerCheck } from "./schemas.ts";
 import { tokenCheck } from "./token-check.ts";
 
 export type Handlers = { reads: Reads; mutations: Mutations };
-type Bound = { app: FastifyInstance; dependencies: Dependencies; clock: () => Date };
+type Bound = { app: FastifyInstance; dependencies: Dependencies; clock: RequestClock };
 
 /** What a handler answered is not what the contract promises. */
 class OutsideContract extends Error {

@@ -4,19 +4,20 @@ import { parseLanguage } from "../../domain/language.ts";
 import type { Operation, Parameter } from "./document.ts";
 import type { OperationId, Request } from "./handler.ts";
 import { Refused } from "../core/refusal.ts";
+import type { RequestClock } from "./request-clock.ts";
 import { bodyCheck, fieldErrors, parameterCheck } from "./schemas.ts";
 
 /** Makes the reader of an operation's requests: it answers a checked call, or throws validationFailed. */
 export function requestReader<Op extends OperationId>(
   operation: Operation,
-  clock: () => Date,
+  clock: RequestClock,
 ): (request: FastifyRequest) => Request<Op> {
   const readParams = partReader<Request<Op>["params"]>(operation.parameters, "path");
   const readQuery = partReader<Request<Op>["query"]>(operation.parameters, "query");
   const readHeaders = partReader<Request<Op>["headers"]>(operation.parameters, "header");
   const body = bodyCheck<Request<Op>["body"]>(operation.body ?? {});
   return (request) => {
-    const now = clock();
+    const now = clock(request);
     const params = readParams(request.params);
     const query = readQuery(request.query);
     const headers = readHeaders(request.headers);

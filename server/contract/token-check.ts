@@ -3,6 +3,7 @@ import type { CurrentUser } from "../core/current-user.ts";
 import type { Dependencies } from "../core/dependencies.ts";
 import { findCurrentUser, requireCurrentUser } from "../services/accounts/current-user.ts";
 import type { Operation } from "./document.ts";
+import type { RequestClock } from "./request-clock.ts";
 
 /**
  * Makes the check of an operation's access token.
@@ -12,13 +13,16 @@ import type { Operation } from "./document.ts";
 export function tokenCheck(
   { token }: Operation,
   dependencies: Dependencies,
-  clock: () => Date,
+  clock: RequestClock,
 ): (request: FastifyRequest) => Promise<CurrentUser | undefined> {
   if (token === "any") return async () => undefined;
-  if (token === "signedIn") return ({ headers }) => requireCurrentUser(dependencies, headers.authorization, clock());
-  if (token === "either") return ({ headers }) => findCurrentUser(dependencies, headers.authorization, clock());
-  return async ({ headers: { authorization } }) => {
-    if (authorization !== undefined) await dependencies.tokens.check(authorization, clock());
+  if (token === "signedIn")
+    return async (request) => requireCurrentUser(dependencies, request.headers.authorization, clock(request));
+  if (token === "either")
+    return async (request) => findCurrentUser(dependencies, request.headers.authorization, clock(request));
+  return async (request) => {
+    const { authorization } = request.headers;
+    if (authorization !== undefined) await dependencies.tokens.check(authorization, clock(request));
     return undefined;
   };
 }

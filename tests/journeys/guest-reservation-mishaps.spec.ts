@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { slotChangesPath } from "../../domain/addresses.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { RunningServer } from "../support/server.ts";
-import { breakBy, letBreak, mend } from "./faults.ts";
+import { breakBy, callFault, letBreak, mend } from "./faults.ts";
 import {
   anyPhone,
   chooseMaster,
@@ -142,6 +142,21 @@ test("who confirms while the network drops in the middle of each answer is told 
   await said.getByRole("button", { name: "Повторить" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
   expect(await visitsOf(app, phone)).toEqual(["confirmed"]);
+});
+
+test("a refusal by a code that the client does not know goes by its action, and says how long to wait", async ({
+  page,
+  context,
+  app,
+}) => {
+  await letBreak(context, app.url);
+  await chooseMaster(page);
+  await breakBy(
+    page,
+    callFault("createReservation", "refused", { code: "ofTomorrow", action: "tryLater", waitSeconds: 3000 }),
+  );
+  await freeTimes(page).first().click();
+  await expect(page.getByRole("alert")).toContainText(/Через (?:50:00|49:)/);
 });
 
 test("who confirms the same visit in two tabs is booked once, and both say so", async ({ page, context, app }) => {

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isProblem } from "../../domain/failure.ts";
+import { serviceClockHeader } from "../../domain/studio-addresses.ts";
 import { problemStatuses } from "../../domain/problem-statuses.ts";
 import { codesOf, problemActionNames, refusalStatuses } from "../../src/studio/faults/codes.ts";
 import { operations } from "../../src/studio/faults/operations.ts";
-import { type CallFault, faultOf, type Faults, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
+import { type CallFault, countOf, faultOf, type Faults, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
 import type { Refusal } from "../../src/studio/faults/problem.ts";
 import { faultSets } from "../../src/studio/faults/sets.ts";
+import { clockWords } from "../../src/studio/faults/words.ts";
 import { withFaults } from "../../src/studio/faults/with-faults.ts";
 
 const call = (operation: string, kind: CallFault, code?: string) => {
@@ -131,6 +133,42 @@ describe("A call that", () => {
         "www-authenticate",
       );
     expect([await challenge("accessTokenExpired"), await challenge("signInNeeded")]).toEqual([true, false]);
+  });
+});
+
+describe("A clock that is off", () => {
+  const sentClock = async (faults: Faults, target: string) => {
+    const sent: (string | null)[] = [];
+    service.mockImplementation(async (request) => {
+      sent.push(request.headers.get(serviceClockHeader));
+      return new Response("[]");
+    });
+    await page(faults)(target);
+    return sent;
+  };
+
+  test("of the service goes with each call of it, also one that goes wrong, and with nothing else", async () => {
+    const off: Faults = { ...noFaults, serviceClock: -90 };
+    expect(await sentClock(off, address)).toEqual(["-90"]);
+    expect(await sentClock({ ...off, ...every("twice"), serviceClock: 60 }, address)).toEqual(["60", "60"]);
+    expect(await sentClock(off, "http://kezek.test/locales/app/ru.json")).toEqual([null]);
+    expect(await sentClock({ ...noFaults, deviceClock: 60 }, address)).toEqual([null]);
+  });
+
+  test.each([
+    ["deviceClock", 60, "The clock of the device is 1 hour ahead"],
+    ["deviceClock", -90, "The clock of the device is 90 minutes behind"],
+    ["serviceClock", 2880, "The clock of the service is 2 days ahead"],
+    ["serviceClock", -1, "The clock of the service is 1 minute behind"],
+  ] as const)("is read and told: %s by %i", (clock, minutes, words) => {
+    expect(clockWords(clock, minutes)).toBe(words);
+    const faults = { ...noFaults, [clock]: minutes };
+    expect(readFaults(JSON.stringify(faults))).toEqual(faults);
+    expect(countOf(faults)).toBe(1);
+  });
+
+  test.each([0, 1.5, "60", 600_000, -600_000])("by %j is no fault", (minutes) => {
+    expect(readFaults(JSON.stringify({ ...noFaults, serviceClock: minutes }))).toEqual(noFaults);
   });
 });
 

@@ -17,6 +17,7 @@ import { visitAtConfirmation, visitAtTime, visitWithCode } from "../machines/sup
 
 const ends: (() => void)[] = [];
 const { setItem } = Storage.prototype;
+const { now } = Date;
 
 /** A page's end of the channel is open for as long as the page is; here, as long as the test. */
 class ChannelOfTest extends BroadcastChannel {
@@ -41,6 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   Object.assign(Storage.prototype, { setItem });
+  Object.assign(Date, { now });
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -234,6 +236,18 @@ test("a page that is opened after its storage was mended elsewhere finds all of 
   writeStudioFaults(JSON.stringify(noFaults));
   observed();
   expect(localStorage.getItem("pins")).toBe('{"version":1,"firms":[7]}');
+});
+
+test("the clock of a page is off from the moment on that the studio moves it, is right again once it is mended, and tells the true time to the studio", async () => {
+  vi.spyOn(Date, "now").mockReturnValue(1_000_000);
+  observed();
+  expect(Date.now()).toBe(1_000_000);
+  const { channel, seen } = studio();
+  channel.post({ ask: "break", browser: nameBrowser(), faults: { ...noFaults, deviceClock: -2 } });
+  await expect.poll(() => Date.now()).toBe(880_000);
+  channel.post({ ask: "break", browser: nameBrowser(), faults: noFaults });
+  await expect.poll(() => Date.now()).toBe(1_000_000);
+  await expect.poll(() => seen().log.map(({ at }) => at)).toEqual([1_000_000, 1_000_000]);
 });
 
 test("a page that is opened where something goes wrong says so", async () => {

@@ -187,6 +187,31 @@ test("what is to go wrong is chosen by call, fault and code, or as a set, is kep
   expect(kept().storage).toBe("broken");
 });
 
+test("the clocks of the device and of the service are moved by a number, each on its own, and mended", async () => {
+  await open();
+  const user = userEvent.setup();
+  const kept = () => readFaults(readStudioFaults());
+  await user.click(screen.getByText("Break something"));
+  const ahead = screen.getByRole("spinbutton", { name: "Ahead by" });
+  const moveBy = async (text: string, clock: string, unit: string) => {
+    await user.selectOptions(screen.getByRole("combobox", { name: "Clock" }), clock);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Unit" }), unit);
+    await user.clear(ahead);
+    await user.type(ahead, text);
+    await user.click(screen.getByRole("button", { name: "Move" }));
+  };
+  await moveBy("-2", "of the device", "days");
+  await moveBy("90", "of the service", "minutes");
+  expect(kept()).toEqual({ ...noFaults, deviceClock: -2880, serviceClock: 90 });
+  expect(screen.getByText("Broken on purpose: 2")).toBeTruthy();
+  expect(screen.getByText("The clock of the device is 2 days behind")).toBeTruthy();
+  await user.click(screen.getAllByRole("button", { name: "Mend" })[0] ?? ahead);
+  expect(kept()).toEqual({ ...noFaults, serviceClock: 90 });
+  await moveBy("3", "of the device", "hours");
+  await moveBy("0", "of the service", "minutes");
+  expect(kept()).toEqual({ ...noFaults, deviceClock: 180 });
+});
+
 test("a refusal is of one of the codes of its call or of any other, and has the status, the action and the wait that are chosen", async () => {
   await open();
   const user = userEvent.setup();

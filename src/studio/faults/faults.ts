@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { longestClockMinutes } from "../../../domain/studio-addresses.ts";
 import { refusalEntries } from "./problem.ts";
 
 /** What can go wrong with a call. */
@@ -40,6 +41,14 @@ export const storageFaults: Readonly<Record<StorageFault, string>> = {
   broken: "What is kept breaks off in its middle once a page is loaded",
 };
 
+const minutes = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-longestClockMinutes),
+  v.maxValue(longestClockMinutes),
+  v.check((count) => count !== 0),
+);
+
 export const faultsSchema = v.object({
   calls: v.array(
     v.object({
@@ -54,6 +63,10 @@ export const faultsSchema = v.object({
     }),
   ),
   storage: v.nullable(v.picklist(storageFaultKinds)),
+  /** By how many minutes the clock of the device is ahead, or behind where it is less than nothing. */
+  deviceClock: v.optional(minutes),
+  /** By how many the service's is, for the calls of this browser. */
+  serviceClock: v.optional(minutes),
 });
 
 /** What the studio wants to go wrong in this browser. */
@@ -61,6 +74,11 @@ export type Faults = v.InferOutput<typeof faultsSchema>;
 export type FaultOfCall = Faults["calls"][number];
 
 export const noFaults: Faults = { calls: [], storage: null };
+
+/** How much goes wrong. */
+export function countOf({ calls, storage, deviceClock, serviceClock }: Faults): number {
+  return calls.length + [storage ?? undefined, deviceClock, serviceClock].filter((one) => one !== undefined).length;
+}
 
 /** Reads what was kept; what cannot be read is no fault. */
 export function readFaults(text: string | null): Faults {
@@ -79,7 +97,8 @@ export function faultOf({ calls }: Faults, method: string, path: string): FaultO
   );
 }
 
-const isOfService = (path: string): boolean => /^\/(?:rest|auth-app)\//.test(path);
+/** Whether a path is one of the service's calls. */
+export const isOfService = (path: string): boolean => /^\/(?:rest|auth-app)\//.test(path);
 
 function isOfTemplate(template: string, path: string): boolean {
   const [wanted, given] = [template.split("/"), path.split("/")];

@@ -1,4 +1,5 @@
-import { faultOf, type Faults } from "./faults.ts";
+import { serviceClockHeader } from "../../../domain/studio-addresses.ts";
+import { faultOf, type Faults, isOfService } from "./faults.ts";
 import { refusalAnswer } from "./problem.ts";
 
 type Send = (request: Request) => Promise<Response>;
@@ -21,7 +22,11 @@ export function withFaults(fetch: typeof globalThis.fetch, { faults, wait }: Dep
   };
   return async (target, init) => {
     const request = new Request(target, init);
-    const fault = faultOf(faults(), request.method, new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const { serviceClock } = faults();
+    if (serviceClock !== undefined && isOfService(pathname))
+      request.headers.set(serviceClockHeader, String(serviceClock));
+    const fault = faultOf(faults(), request.method, pathname);
     switch (fault?.kind) {
       case undefined:
         return send(request);

@@ -7,3 +7,19 @@ export function faultWords({ operation, kind, code, status, action, waitSeconds 
   const wait = waitSeconds === undefined ? undefined : `wait ${waitSeconds} s`;
   return `${words}: ${[code, status, action, wait].filter((one) => one !== undefined).join(", ")}`;
 }
+
+/** The clocks that can be off, as a tester reads them. */
+export const clockNames = { deviceClock: "of the device", serviceClock: "of the service" } as const;
+export type Clock = keyof typeof clockNames;
+
+/** In minutes. */
+export const clockUnits = { minutes: 1, hours: 60, days: 1440 } as const;
+export type ClockUnit = keyof typeof clockUnits;
+
+/** "The clock of the device is 90 minutes behind". */
+export function clockWords(clock: Clock, minutes: number): string {
+  const off = Math.abs(minutes);
+  const unit = (["days", "hours"] as const).find((one) => off % clockUnits[one] === 0) ?? "minutes";
+  const count = off / clockUnits[unit];
+  return `The clock ${clockNames[clock]} is ${count} ${count === 1 ? unit.slice(0, -1) : unit} ${minutes < 0 ? "behind" : "ahead"}`;
+}

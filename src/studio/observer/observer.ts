@@ -1,13 +1,15 @@
 import { onLeave, openStudioChannel } from "../../browser/studio-channel.ts";
 import type { InspectionEvent } from "xstate";
 import { newUuid } from "../../../domain/new-uuid.ts";
+import { minuteMs } from "../../../domain/time.ts";
 import type { FromPage, Observation } from "../wire.ts";
 import { isFromStudio } from "../messages.ts";
 import { createDescribe } from "./describe.ts";
 import { nameBrowser } from "../../browser/studio-browser.ts";
 import { isOpenToOthers, isStudioWatching } from "../../browser/studio-cookie.ts";
-import { readStudioFaults } from "../../browser/studio-faults.ts";
-import { readFaults } from "../faults/faults.ts";
+import { moveClock } from "../../browser/studio-clock.ts";
+import { currentFaults } from "../faults/current-faults.ts";
+import { countOf, readFaults } from "../faults/faults.ts";
 import { failStorage, keepFaults } from "../faults/storage.ts";
 import { withFaults } from "../faults/with-faults.ts";
 import { offerReport } from "./report.ts";
@@ -22,12 +24,13 @@ const remembered = 3000;
  * Phones, codes and whatever opens something are struck out before: see fields.ts.
  */
 export function openObserver(): (event: InspectionEvent) => void {
+  const clock = Date.now.bind(Date);
   const page = newUuid();
   const browser = nameBrowser();
   const memory: FromPage[] = [];
   let number = 0;
   const publish = (observation: Observation) => {
-    const message = { page, number: ++number, at: Date.now(), observation };
+    const message = { page, number: ++number, at: clock(), observation };
     memory.push(message);
     if (memory.length > remembered) memory.shift();
     channel.post(message);
@@ -51,17 +54,14 @@ export function openObserver(): (event: InspectionEvent) => void {
     if (running?.getSnapshot().can(event)) running.send(event);
     else publish({ kind: "notSent", actor, type: event.type });
   }, publishAll);
-  const faults = readFaults(readStudioFaults());
-  failStorage(faults);
-  if (faults.calls.length > 0 || faults.storage !== null) publish({ kind: "broken", faults });
-  globalThis.fetch = observeRequests(breakable(globalThis.fetch.bind(globalThis)), publish, now);
+  const faults = currentFaults();
+  failStorage(faults());
+  moveClock(() => (faults().deviceClock ?? 0) * minuteMs);
+  if (countOf(faults()) > 0) publish({ kind: "broken", faults: faults() });
+  const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+  const fetch = withFaults(globalThis.fetch.bind(globalThis), { faults, wait });
+  globalThis.fetch = observeRequests(fetch, publish, now);
   offerReport(memory);
   onLeave(() => publish({ kind: "left" }));
   return inspect;
-}
-
-/** Calls go wrong as the studio wants now. */
-function breakable(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  const faults = () => readFaults(readStudioFaults());
-  return withFaults(fetch, { faults, wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)) });
 }

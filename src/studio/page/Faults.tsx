@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { type Faults, noFaults, storageFaults } from "../faults/faults.ts";
+import { countOf, type Faults, noFaults, storageFaults } from "../faults/faults.ts";
 import { type FaultSet, faultSets } from "../faults/sets.ts";
-import { faultWords } from "../faults/words.ts";
+import { clockWords, faultWords } from "../faults/words.ts";
 import type { Device } from "../seen/devices.ts";
+import { NewClock } from "./faults/NewClock.tsx";
 import { NewFault } from "./faults/NewFault.tsx";
 import styles from "./StudioPage.module.css";
 
@@ -33,6 +34,7 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
     if (opensTab) onOpenTab();
   };
   const { calls, storage } = faults;
+  const clocks = (["deviceClock", "serviceClock"] as const).filter((clock) => faults[clock] !== undefined);
   const everywhere = [own, ...devices.map((one) => one.faults)].reduce((sum, one) => sum + countOf(one), 0);
   return (
     <details className={styles.faults} open={everywhere > 0 || undefined}>
@@ -81,12 +83,17 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
             </button>
           </li>
         )}
+        {clocks.map((clock) => (
+          <li key={clock}>
+            <span>{clockWords(clock, faults[clock] ?? 0)}</span>
+            <button type="button" onClick={() => change({ ...faults, [clock]: undefined })}>
+              Mend
+            </button>
+          </li>
+        ))}
       </ul>
+      <NewClock isGone={isGone} onMove={(clock, minutes) => change({ ...faults, [clock]: minutes || undefined })} />
       <NewFault isGone={isGone} onAdd={(fault) => change({ ...faults, calls: [...calls, fault] })} />
     </details>
   );
-}
-
-function countOf({ calls, storage }: Faults): number {
-  return calls.length + (storage === null ? 0 : 1);
 }
