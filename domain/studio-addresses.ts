@@ -15,3 +15,9 @@ export const serviceClockHeader = "kezek-studio-clock";
 
 /** The most minutes by which a clock is off on purpose: a year. */
 export const longestClockMinutes = 527_040;
+
+/** The switches by which the sandbox's stand-ins misbehave. */
+export const sandboxSwitches = {
+  sms: `${servicePaths.sandbox}/sms/faults`,
+  payments: `${servicePaths.sandbox}/payments/faults`,
+} as const;

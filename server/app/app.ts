@@ -2,6 +2,7 @@ import compress from "@fastify/compress";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
+import { sandboxSwitches } from "../../domain/studio-addresses.ts";
 import { serveApi } from "./api.ts";
 import { paymentKinds } from "./payment-kinds.ts";
 import { cardProcessors } from "./processors.ts";
@@ -16,6 +17,7 @@ import { problemOf } from "../core/refusal.ts";
 import { health } from "../site/health.ts";
 import { runJobs } from "../jobs/runner.ts";
 import { mapSandbox } from "../outside/map/sandbox/sandbox.ts";
+import { paymentSwitches } from "../outside/payments/sandbox/switches.ts";
 import { recaptchaSandbox } from "../outside/recaptcha/sandbox/sandbox.ts";
 import { siteverify } from "../outside/recaptcha/siteverify.ts";
 import { smsSandbox } from "../outside/sms/sandbox/sandbox.ts";
@@ -87,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (config.sandbox) {
       await site.register(smsSandbox, { pool, account: config.sms, clock });
       await site.register(recaptchaSandbox, { secret: config.recaptcha.secret });
+      await paymentSwitches(site, { path: sandboxSwitches.payments, pool });
       await site.register(mapSandbox, { pool });
     }
     if (demo !== undefined) await site.register(demo);

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { nextAction, reach, salon, services } from "./guest.ts";
+import { anyPhone, holdTime, leaveContacts, nextAction, reach, reachCode, salon, services } from "./guest.ts";
 
 test("who tests sees a visit in the studio as it goes on, sends it an event, and looks back", async ({
   page,
@@ -133,6 +133,33 @@ test("what the studio breaks goes wrong in the page, and is well again once it i
   await studio.getByRole("button", { name: "Mend everything" }).click();
   await page.getByRole("link", { name: "Продолжить запись" }).click();
   await expect(page.locator("[data-state]")).toBeVisible();
+});
+
+test("an SMS that the studio has come twice stands twice in the inbox, and once when that is mended", async ({
+  page,
+  context,
+}) => {
+  const studio = await context.newPage();
+  await studio.goto("/studio");
+  const inbox = await context.newPage();
+  await holdTime(page);
+  const comeIn = async (phone: string) => {
+    await leaveContacts(page, "Мадина", phone);
+    await reachCode(page);
+    await inbox.goto(`/sandbox/sms?phone=${phone}`);
+    return inbox.locator("#messages li output");
+  };
+  await studio.getByText("Break something").click();
+  try {
+    await studio.getByRole("combobox", { name: "SMS" }).selectOption("arrives twice");
+    await expect(studio.getByText("Broken on purpose: 1")).toBeVisible();
+    await expect(await comeIn(anyPhone())).toHaveCount(2);
+  } finally {
+    await studio.getByRole("button", { name: "Mend SMS" }).click();
+  }
+  await expect(studio.getByText("Break something")).toBeVisible();
+  await page.getByRole("button", { name: "Изменить номер" }).click();
+  await expect(await comeIn(anyPhone())).toHaveCount(1);
 });
 
 test("a storage that the studio has denied is one of the page's own, and the page goes on without it", async ({

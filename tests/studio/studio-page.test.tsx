@@ -187,6 +187,40 @@ test("what is to go wrong is chosen by call, fault and code, or as a set, is kep
   expect(kept().storage).toBe("broken");
 });
 
+test("SMS and processors stand as the service says, are switched there, and are mended with everything else", async () => {
+  const modes: Record<string, string> = { sms: "none", payBox: "slow" };
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (url: string, init?: { body: string }) => {
+    if (init?.body !== undefined) {
+      const { processor = "sms", mode }: { processor?: string; mode: string } = JSON.parse(init.body);
+      asked.push(`${url} ${processor} ${mode}`);
+      modes[processor] = mode;
+    }
+    const sms = { mode: modes["sms"], modes: ["none", "arrivesTwice"] };
+    const payBox = { processor: "payBox", mode: modes["payBox"], modes: ["none", "slow", "of tomorrow"] };
+    return Response.json(url.includes("/sms/") ? sms : [payBox]);
+  });
+  await open();
+  const user = userEvent.setup();
+  expect(screen.queryByRole("combobox", { name: "SMS" })).toBeNull();
+  await user.click(screen.getByText("Break something"));
+  const sms = await screen.findByRole<HTMLSelectElement>("combobox", { name: "SMS" });
+  expect(screen.getByText("Broken on purpose: 1")).toBeTruthy();
+  expect(screen.getByRole("option", { name: "of tomorrow" })).toBeTruthy();
+  await user.selectOptions(sms, "arrives twice");
+  await screen.findByText("Broken on purpose: 2");
+  await user.click(screen.getByRole("button", { name: "Mend PayBox" }));
+  await screen.findByText("Broken on purpose: 1");
+  await user.click(screen.getByRole("button", { name: "Mend everything" }));
+  await screen.findByText("Break something");
+  expect(sms.value).toBe("none");
+  expect(asked).toEqual([
+    "/sandbox/sms/faults sms arrivesTwice",
+    "/sandbox/payments/faults payBox none",
+    "/sandbox/sms/faults sms none",
+  ]);
+});
+
 test("the clocks of the device and of the service are moved by a number, each on its own, and mended", async () => {
   await open();
   const user = userEvent.setup();

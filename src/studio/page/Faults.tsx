@@ -4,6 +4,8 @@ import { type FaultSet, faultSets } from "../faults/sets.ts";
 import { clockWords, faultWords } from "../faults/words.ts";
 import type { Device } from "../seen/devices.ts";
 import { NewClock } from "./faults/NewClock.tsx";
+import { isBroken, StandIns } from "./faults/StandIns.tsx";
+import { useStandIns } from "./faults/use-stand-ins.ts";
 import { NewFault } from "./faults/NewFault.tsx";
 import styles from "./StudioPage.module.css";
 
@@ -35,9 +37,16 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
   };
   const { calls, storage } = faults;
   const clocks = (["deviceClock", "serviceClock"] as const).filter((clock) => faults[clock] !== undefined);
-  const everywhere = [own, ...devices.map((one) => one.faults)].reduce((sum, one) => sum + countOf(one), 0);
+  const [isOpened, setIsOpened] = useState(false);
+  const [standIns, switchStandIn] = useStandIns(isOpened);
+  const broken = standIns.filter(isBroken);
+  const mendEverything = () => {
+    change(noFaults);
+    for (const one of broken) void switchStandIn(one, one.modes[0] ?? "");
+  };
+  const everywhere = [own, ...devices.map((one) => one.faults)].reduce((sum, one) => sum + countOf(one), broken.length);
   return (
-    <details className={styles.faults} open={everywhere > 0 || undefined}>
+    <details className={styles.faults} open={everywhere > 0 || undefined} onToggle={() => setIsOpened(true)}>
       <summary>{everywhere === 0 ? "Break something" : `Broken on purpose: ${everywhere}`}</summary>
       {(devices.length > 0 || isGone) && (
         <label className={styles.where}>
@@ -62,7 +71,7 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
             {name}
           </button>
         ))}
-        <button type="button" disabled={countOf(faults) === 0} onClick={() => change(noFaults)}>
+        <button type="button" disabled={countOf(faults) + broken.length === 0} onClick={mendEverything}>
           Mend everything
         </button>
       </div>
@@ -92,6 +101,7 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
           </li>
         ))}
       </ul>
+      <StandIns standIns={standIns} onChange={(one, mode) => void switchStandIn(one, mode)} />
       <NewClock isGone={isGone} onMove={(clock, minutes) => change({ ...faults, [clock]: minutes || undefined })} />
       <NewFault isGone={isGone} onAdd={(fault) => change({ ...faults, calls: [...calls, fault] })} />
     </details>

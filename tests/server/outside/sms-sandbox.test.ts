@@ -54,6 +54,54 @@ describe("the SMS sandbox", () => {
     expect(await server.codeOf(phone)).toMatch(/^\d{6}$/);
   });
 
+  test.each([
+    ["arrivesLate", 0, 1],
+    ["arrivesTwice", 2, 2],
+    ["neverArrives", 0, 0],
+  ])("has a message that %s %i times in the inbox at once, and %i times later", async (mode, atOnce, later) => {
+    await server.empty("sandbox_sms");
+    await fault(mode);
+    const form = { login: server.config.sms.login, psw: server.config.sms.password, phones: "+77015550000", mes: mode };
+    const taken = await fetch(`${server.config.sms.url}/sys/send.php`, {
+      method: "POST",
+      body: new URLSearchParams(form),
+    });
+    expect(await taken.json()).toMatchObject({ cnt: 1 });
+    await fault("none");
+    const shown = async () => {
+      const page = await server.app.inject({ url: "/sandbox/sms?phone=77015550000" });
+      return page.body.split(`<p>${mode}</p>`).length - 1;
+    };
+    expect(await shown()).toBe(atOnce);
+    server.pass(30);
+    expect(await shown()).toBe(later);
+  });
+
+  test("says how its switch stands, and how it can stand", async () => {
+    await fault("neverArrives");
+    const { body } = await server.get<{ mode: string; modes: string[] }>("/sandbox/sms/faults");
+    await fault("none");
+    expect([body.mode, body.modes[0], body.modes.includes("arrivesTwice")]).toEqual(["neverArrives", "none", true]);
+  });
+
+  test("is beside the switches of the processors, for this machine alone", async () => {
+    const url = "/sandbox/payments/faults";
+    const from = (remoteAddress: string) => server.app.inject({ url, remoteAddress });
+    const payload = { processor: "payBox", mode: "slow" };
+    const post = async (body: object, remoteAddress = "127.0.0.1") =>
+      (await server.app.inject({ method: "POST", url, payload: body, remoteAddress })).statusCode;
+    expect([await post(payload, "203.0.113.9"), (await from("203.0.113.9")).statusCode]).toEqual([404, 404]);
+    expect([await post({ ...payload, mode: "explode" }), await post({ ...payload, processor: "bank" })]).toEqual([
+      400, 400,
+    ]);
+    expect(await post(payload)).toBe(200);
+    expect((await from("127.0.0.1")).json()).toMatchObject([
+      { processor: "cloudPayments", mode: "none" },
+      { processor: "payBox", mode: "slow" },
+    ]);
+    expect(await post({ ...payload, mode: "none" })).toBe(200);
+  });
+
   test("does not hold up the end of the service while it is silent", async () => {
     const other = await TestServer.open();
     await other.listen();
@@ -68,13 +116,16 @@ describe("the SMS sandbox", () => {
   });
 });
 
-test.each(["/sandbox/sms", "/sandbox/sms/messages", "/sandbox/sms/faults", "/sandbox/sms/sys/send.php"])(
-  "%s is not there when the sandbox is off",
-  async (url) => {
-    const server = await TestServer.open({ config: { sandbox: false } });
-    const get = await server.app.inject({ url });
-    const post = await server.app.inject({ method: "POST", url });
-    await server.close();
-    expect([get.statusCode, post.statusCode]).toEqual([404, 404]);
-  },
-);
+test.each([
+  "/sandbox/sms",
+  "/sandbox/sms/messages",
+  "/sandbox/sms/faults",
+  "/sandbox/sms/sys/send.php",
+  "/sandbox/payments/faults",
+])("%s is not there when the sandbox is off", async (url) => {
+  const server = await TestServer.open({ config: { sandbox: false } });
+  const get = await server.app.inject({ url });
+  const post = await server.app.inject({ method: "POST", url });
+  await server.close();
+  expect([get.statusCode, post.statusCode]).toEqual([404, 404]);
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { callbackPaths } from "../../../core/card-processor.ts";
 import type { Config } from "../../../core/config.ts";
@@ -12,10 +12,11 @@ import { cloudPaymentsService } from "./cloud-payments-service.ts";
 import { payBoxPages } from "./pay-box-pages.ts";
 import { payBoxPayments } from "./pay-box-payments.ts";
 import { payBoxService } from "./pay-box-service.ts";
-import { findPaymentFault, savePaymentFault, paymentFaults } from "./faults.ts";
+import { findPaymentFault } from "./faults.ts";
 import { sendField } from "./field-page.ts";
 import { sendLedger } from "./ledger-page.ts";
 import { languageOf } from "./page.ts";
+import { atThisMachine, paymentSwitches } from "./switches.ts";
 import { readCard } from "./test-cards.ts";
 
 type Deps = { pool: Pool; config: Config; clock: () => Date };
@@ -24,7 +25,6 @@ type Deps = { pool: Pool; config: Config; clock: () => Date };
 const cloudRoot = "/cloud-payments";
 const payBoxRoot = "/pay-box";
 const bankRoot = "/bank";
-const processors = ["cloudPayments", "payBox"] as const;
 
 /**
  * The card processors' side of their protocols, on an origin of its own: their APIs, the framed field and the pages at which
@@ -89,28 +89,14 @@ export async function paymentSandbox(site: FastifyInstance, { pool, config, cloc
     return { cryptogram, lastFour: card.lastFour, brand: card.brand };
   });
 
-  /** What all that was paid is in, and what breaks the processors: for whoever sits at this machine. */
-  const here = {
-    onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) =>
-      isThisMachine(ip) ? undefined : reply.code(404).send(),
-  };
-  site.get("/ledger", here, async ({ query }) => ledger(textsOf(query).orderId ?? ""));
-  site.get("/", here, async (_request, reply) => {
+  site.get("/ledger", atThisMachine, async ({ query }) => ledger(textsOf(query).orderId ?? ""));
+  site.get("/", atThisMachine, async (_request, reply) => {
     const listed = await ledger("");
     const cloudPayments = await findPaymentFault(pool, "cloudPayments");
     const payBox = await findPaymentFault(pool, "payBox");
     return sendLedger(reply, { payments: listed, faults: { cloudPayments, payBox } });
   });
-  site.post("/faults", here, async ({ body }, reply) => {
-    const form = textsOf(body);
-    const processor = processors.find((one) => one === form.processor);
-    const mode = paymentFaults.find((one) => one === form.mode);
-    if (processor === undefined || mode === undefined) {
-      return reply.code(400).send({ error: `processor: ${processors.join(", ")}; mode: ${paymentFaults.join(", ")}` });
-    }
-    await savePaymentFault(pool, processor, mode);
-    return { processor, mode };
-  });
+  await paymentSwitches(site, { path: "/faults", pool });
 
   async function ledger(orderId: string) {
     const listed = await listSandboxPayments(pool, orderId);
@@ -123,10 +109,6 @@ export async function paymentSandbox(site: FastifyInstance, { pool, config, cloc
       operations: operations.filter(({ paymentId }) => paymentId === payment.id),
     }));
   }
-}
-
-function isThisMachine(address: string): boolean {
-  return /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 }
 
 /** CloudPayments wants {"code":0}, PayBox a document that says ok. */

@@ -24,6 +24,9 @@ const faultNames: Record<Fault, string> = {
   twice: "Получает всё дважды",
   undelivered: "Пока не доставил",
   undeliverable: "Не может доставить",
+  arrivesLate: "Приходит на полминуты позже",
+  arrivesTwice: "Приходит дважды",
+  neverArrives: "Не приходит",
 };
 
 /** The inbox of the sandbox as a page of its own: nothing but this text is needed to show it. */

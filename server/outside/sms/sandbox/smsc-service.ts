@@ -29,8 +29,8 @@ export function smscService(site: FastifyInstance, { root, pool, account, clock,
     if (fault === "reset") return cut(reply);
     if (fault === "slow") await pause(slownessMs);
     if (fault === "timeout") await pause(silenceMs);
-    const answer = await take(form);
-    return spoiled(fault, reply, fault === "twice" ? await take(form) : answer);
+    const answer = await take(form, fault);
+    return spoiled(fault, reply, fault === "twice" ? await take(form, fault) : answer);
   });
   site.post(`${root}${smscStatusPath}`, async (request) => {
     const form = textsOf(request.body);
@@ -43,12 +43,13 @@ export function smscService(site: FastifyInstance, { root, pool, account, clock,
     return { status: statusOf(await findFault(pool)), ...last };
   });
 
-  async function take(form: Form): Promise<object> {
+  async function take(form: Form, fault: Fault): Promise<object> {
     const { id = randomUUID(), phones, mes } = form;
     if (!isKnown(form)) return { error: "authorise error", error_code: 2 };
     if (!phones || !mes) return { error: "parameters error", error_code: 1 };
     if (!parsePhone(phones).ok) return { error: "invalid number", error_code: 7 };
-    const isTaken = (await insertSms(pool, { clientId: id, phone: phones, text: mes, now: clock() })) !== undefined;
+    const sms = { clientId: id, phone: phones, text: mes, fault, now: clock() };
+    const isTaken = (await insertSms(pool, sms)) !== undefined;
     return isTaken ? { id, cnt: 1 } : repeated;
   }
 

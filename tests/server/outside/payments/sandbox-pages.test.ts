@@ -71,15 +71,16 @@ describe("the pages of the processors' sandbox", () => {
     const wanted = [
       ["GET", "/"],
       ["GET", "/ledger"],
+      ["GET", "/faults"],
       ["POST", "/faults"],
     ] as const;
     const fault = { processor: "cloudPayments", mode: "none" };
     const from = (address: string) =>
       Promise.all(wanted.map(([method, path]) => world.statusFrom(address, method, path, fault)));
     for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
-      expect(await from(address)).toEqual([200, 200, 200]);
+      expect(await from(address)).toEqual([200, 200, 200, 200]);
     for (const address of ["203.0.113.9", "2001:db8::1", "::ffff:203.0.113.9"])
-      expect(await from(address)).toEqual([404, 404, 404]);
+      expect(await from(address)).toEqual([404, 404, 404, 404]);
     const field = `/cloud-payments/field?origin=${encodeURIComponent(world.config.publicUrl)}`;
     expect(await world.statusFrom("203.0.113.9", "GET", field)).toBe(200);
   });
