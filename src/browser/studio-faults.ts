@@ -19,6 +19,15 @@ export function readStudioFaults(): string | null {
 
 export function writeStudioFaults(text: string): void {
   unbroken.write(studioFaultsKey, text);
+  for (const act of told) act();
+}
+
+const told = new Set<() => void>();
+
+/** Calls back each time that this page, or another of this browser, has written what is to go wrong. */
+export function onStudioFaults(act: () => void): void {
+  told.add(act);
+  globalThis.addEventListener("storage", ({ key }) => key === studioFaultsKey && act());
 }
 
 /** From now on the storage of this page fails so, until the page is loaded again; what the studio wants is still read and kept. */

@@ -43,8 +43,10 @@ function setOf(wanted: Parameters<typeof breakBy>[1]): FaultSet {
 }
 
 async function write(page: Page, wanted: Faults): Promise<void> {
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    studioFaultsKey,
-    JSON.stringify(wanted),
-  ] as const);
+  const kept = [studioFaultsKey, JSON.stringify(wanted)] as const;
+  await page.evaluate(([key, text]) => {
+    localStorage.setItem(key, text);
+    // The studio writes in a tab of its own, of which this one hears.
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  }, kept);
 }

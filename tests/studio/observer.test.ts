@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nameBrowser } from "../../src/browser/studio-browser.ts";
 import { openStudioChannel } from "../../src/browser/studio-channel.ts";
 import { letStudioWatch } from "../../src/browser/studio-cookie.ts";
-import { readStudioFaults, writeStudioFaults } from "../../src/browser/studio-faults.ts";
+import { readStudioFaults, studioFaultsKey, writeStudioFaults } from "../../src/browser/studio-faults.ts";
 import { type Faults, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
 import { openObserver } from "../../src/studio/observer/observer.ts";
 import { observeRequests } from "../../src/studio/observer/requests.ts";
@@ -12,6 +12,7 @@ import { readRecording } from "../../src/studio/recording.ts";
 import type { Observation } from "../../src/studio/wire.ts";
 import * as example from "../../machines/reservation/examples.ts";
 import { refused } from "../../machines/kit/paths.ts";
+import { slotStream } from "../support/slot-stream.ts";
 import { SocketOfTest } from "../support/socket-of-test.ts";
 import { visitAtConfirmation, visitAtTime, visitWithCode } from "../machines/support/visit.ts";
 
@@ -248,6 +249,24 @@ test("the clock of a page is off from the moment on that the studio moves it, is
   channel.post({ ask: "break", browser: nameBrowser(), faults: noFaults });
   await expect.poll(() => Date.now()).toBe(1_000_000);
   await expect.poll(() => seen().log.map(({ at }) => at)).toEqual([1_000_000, 1_000_000]);
+});
+
+test("the stream of a page is cut once the studio has its device go offline, and another one is opened when that is mended", async () => {
+  const { opened } = slotStream();
+  observed();
+  const listen = () => new EventSource("/rest/clients-app/v1/reservations/slot-changes?firmId=7");
+  listen();
+  const { channel } = studio();
+  channel.post({ ask: "break", browser: nameBrowser(), faults: tunnel });
+  await expect.poll(() => opened[0]?.isClosed).toBe(true);
+  listen();
+  expect(opened).toHaveLength(1);
+  window.localStorage.setItem(studioFaultsKey, JSON.stringify(noFaults));
+  listen();
+  expect(opened).toHaveLength(2);
+  window.localStorage.setItem(studioFaultsKey, JSON.stringify(tunnel));
+  window.dispatchEvent(new StorageEvent("storage", { key: studioFaultsKey }));
+  expect(opened[1]?.isClosed).toBe(true);
 });
 
 test("a page that is opened where something goes wrong says so", async () => {

@@ -1,5 +1,6 @@
 import { onLeave, openStudioChannel } from "../../browser/studio-channel.ts";
 import type { InspectionEvent } from "xstate";
+import { onStudioFaults } from "../../browser/studio-faults.ts";
 import { newUuid } from "../../../domain/new-uuid.ts";
 import { minuteMs } from "../../../domain/time.ts";
 import type { FromPage, Observation } from "../wire.ts";
@@ -8,6 +9,7 @@ import { createDescribe } from "./describe.ts";
 import { nameBrowser } from "../../browser/studio-browser.ts";
 import { isOpenToOthers, isStudioWatching } from "../../browser/studio-cookie.ts";
 import { moveClock } from "../../browser/studio-clock.ts";
+import { breakableSource } from "../faults/breakable-source.ts";
 import { currentFaults } from "../faults/current-faults.ts";
 import { countOf, readFaults } from "../faults/faults.ts";
 import { failStorage, keepFaults } from "../faults/storage.ts";
@@ -61,6 +63,10 @@ export function openObserver(): (event: InspectionEvent) => void {
   const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
   const fetch = withFaults(globalThis.fetch.bind(globalThis), { faults, wait });
   globalThis.fetch = observeRequests(fetch, publish, now);
+  if (typeof EventSource !== "undefined") {
+    const deps = { faults, onChange: onStudioFaults, wait, base: globalThis.location.href };
+    Object.assign(globalThis, { EventSource: breakableSource(EventSource, deps) });
+  }
   offerReport(memory);
   onLeave(() => publish({ kind: "left" }));
   return inspect;
