@@ -119,3 +119,10 @@ test.each(machines)("every field that $name knows, hears, tells or calls with ha
   expect(names.size).toBeGreaterThan(3);
   expect([...names].filter((name) => !hasRule(name))).toEqual([]);
 });
+
+test("why a call failed is shown also where the app has another class of it than the observer, and of another error the name", () => {
+  const failure = { kind: "refused", status: 400, problem: { code: "slotTaken" } };
+  const ofApp = Object.assign(new Error("Занято"), { name: "CallFailed", failure });
+  expect(redact(ofApp)).toEqual({ failure: { kind: "refused", status: 400, problem: { code: "slotTaken" } } });
+  expect(redact(Object.assign(new Error("Мадина"), { failure }))).toEqual({ error: "Error" });
+});

@@ -1,5 +1,7 @@
-import { CallFailed } from "../../../domain/failure.ts";
+import type { CallFailed } from "../../../domain/failure.ts";
 import { ruleOf } from "./fields.ts";
+
+const callFailed: CallFailed["name"] = "CallFailed";
 
 /** What stands for a value that is masked. */
 export const mask = "•••";
@@ -9,8 +11,11 @@ export const mask = "•••";
  * @param parent the name of the field that holds the value; "" for a whole context, event, input or answer
  */
 export function redact(value: unknown, parent = ""): unknown {
-  if (value instanceof CallFailed) return { failure: redact(value.failure, "failure") };
-  if (value instanceof Error) return { error: value.name };
+  // By its name: the observer is built apart from the app, and has another class of it.
+  if (value instanceof Error)
+    return value.name === callFailed && "failure" in value
+      ? { failure: redact(value.failure, "failure") }
+      : { error: value.name };
   if (Array.isArray(value)) return value.map((item) => redact(item, parent));
   if (isRecord(value))
     return Object.fromEntries(Object.entries(value).flatMap(([name, held]) => field(name, held, parent)));
