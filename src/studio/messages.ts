@@ -33,6 +33,8 @@ const observations = {
     ms: v.number(),
   },
   ended: { actor: v.string(), status: v.string() },
+  opened: { after: v.string() },
+  went: { address: v.string(), by: v.number() },
   asked: { request: v.string(), method: v.string(), path: v.string() },
   got: { request: v.string(), method: v.string(), path: v.string(), status: v.number(), ms: v.number() },
   notSent: { actor: v.string(), type: v.string() },

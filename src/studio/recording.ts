@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { type Faults, faultsSchema } from "./faults/faults.ts";
 
 /** What this studio writes. A file of another version is read if there is a way from it, or refused with the reason. */
-const version = 2;
+const version = 3;
 
 const step = v.variant("kind", [
   v.object({ kind: v.literal("event"), at: v.number(), type: v.string(), content: v.unknown(), ...seenAfter() }),
@@ -14,6 +15,9 @@ const step = v.variant("kind", [
     content: v.unknown(),
     ...seenAfter(),
   }),
+  v.object({ kind: v.literal("faults"), at: v.number(), faults: v.nullable(faultsSchema), state: v.string() }),
+  v.object({ kind: v.literal("went"), at: v.number(), address: v.string(), by: v.number(), state: v.string() }),
+  v.object({ kind: v.literal("reload"), at: v.number(), address: v.string(), state: v.string() }),
 ]);
 
 /** What was seen after a step; facts and calls that are not there are not compared. */
@@ -21,20 +25,31 @@ function seenAfter() {
   return { state: v.string(), facts: v.optional(v.array(v.string())), calls: v.optional(v.array(v.string())) };
 }
 
-const recording = v.object({
-  format: v.literal("kezek-recording"),
-  version: v.literal(version),
+const processEntries = {
   madeAt: v.string(),
   machine: v.string(),
   entrance: v.nullable(v.string()),
   subject: v.record(v.string(), v.unknown()),
-  began: v.object({ state: v.string(), context: v.unknown() }),
+  began: v.object({ state: v.string(), context: v.unknown(), faults: v.nullable(faultsSchema) }),
   steps: v.array(step),
+};
+
+const process = v.object(processEntries);
+
+const recording = v.object({
+  format: v.literal("kezek-recording"),
+  version: v.literal(version),
+  ...processEntries,
+  children: v.array(process),
 });
 
-/** What a client did to a process and what the world answered, with what was seen after each: see docs/recordings.md. */
+/** What a client did to a process and what the world did, with what was seen after each: see docs/recordings.md. */
 export type Recording = v.InferOutput<typeof recording>;
+/** The same of one process, without those that it invoked. */
+export type RecordedProcess = v.InferOutput<typeof process>;
 export type RecordedStep = v.InferOutput<typeof step>;
+/** A step that the machine is told of. */
+export type RecordedHappening = Extract<RecordedStep, { kind: "event" | "answer" }>;
 
 export const recordingHead = { format: "kezek-recording", version } as const;
 
@@ -45,6 +60,12 @@ const subjectFields = ["firm", "subject", "reservationId", "giftCardId", "wish",
 export function subjectOf(contexts: readonly unknown[]): Recording["subject"] {
   const fields = contexts.flatMap((context) => (isObject(context) ? Object.entries(context) : []));
   return Object.fromEntries(fields.filter(([name, value]) => subjectFields.includes(name) && value != null));
+}
+
+/** What goes wrong on purpose, as a recording has it: null where that is nothing. */
+export function faultsOf(faults: Faults): Faults | null {
+  const isNothing = Object.values(faults).every((one) => (Array.isArray(one) ? one.length === 0 : !one));
+  return isNothing ? null : faults;
 }
 
 /** Which failure an answer is of, as the machine's paths name it: the code of a refusal, or else its kind. */
@@ -62,12 +83,13 @@ export function readRecording(text: string): Recording {
     throw new Error("This file is no recording of the studio.");
   }
   const given = field(file, "version");
-  if (given !== 1 && given !== version) {
+  if (given !== 1 && given !== 2 && given !== version) {
     throw new Error(
       `This recording is of version ${JSON.stringify(given)}, and 1 to ${version} are read here: record it anew.`,
     );
   }
-  const read = v.safeParse(recording, given === 1 ? ofVersion1(file) : file);
+  const of2 = given === 1 ? ofVersion1(file) : file;
+  const read = v.safeParse(recording, given === version ? file : ofVersion2(of2));
   if (read.success) return read.output;
   const [issue] = read.issues;
   throw new Error(`This recording is broken at ${v.getDotPath(issue) ?? "its beginning"}: ${issue.message}`);
@@ -79,11 +101,16 @@ function ofVersion1(file: object): object {
   const steps = field(file, "steps");
   return {
     ...file,
-    version,
     entrance: null,
     subject: subjectOf([isObject(began) ? field(began, "context") : undefined]),
     steps: Array.isArray(steps) ? steps.map(stepOfVersion1) : steps,
   };
+}
+
+/** Version 2 knew of nothing that was broken on purpose, ended where the page was loaded again, and had no children in it. */
+function ofVersion2(file: object): object {
+  const began = field(file, "began");
+  return { ...file, version, began: isObject(began) ? { ...began, faults: null } : began, children: [] };
 }
 
 function stepOfVersion1(one: unknown): unknown {

@@ -48,6 +48,10 @@ export type Observation =
   | { kind: "got"; request: string; method: string; path: string; status: number; ms: number }
   /** An event of the studio that the state does not take, or whose actor is no more. */
   | { kind: "notSent"; actor: string; type: string }
+  /** The page was loaded again: what it was before is known by that name, and this is the first that it tells. */
+  | { kind: "opened"; after: string }
+  /** Its address is another one, of which what is no key to anything; by so many steps through the history, 0 by the page itself. */
+  | { kind: "went"; address: string; by: number }
   /** What goes wrong on purpose in the browser of the page, from now on. */
   | { kind: "broken"; faults: Faults }
   /** The page was left. */

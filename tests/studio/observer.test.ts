@@ -41,20 +41,30 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
   for (const end of ends.splice(0)) end();
   Object.assign(Storage.prototype, { setItem });
   Object.assign(Date, { now });
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
-/** A page that lets the studio look on, and puts things back when the test is over. */
+const leaving: (() => void)[] = [];
+
+/** A page that lets the studio look on, and puts things back when it is left or the test is over. */
 function observed() {
   const { fetch } = globalThis;
-  ends.push(() => {
+  const listen = vi.spyOn(globalThis, "addEventListener");
+  const inspect = openObserver();
+  const listeners = listen.mock.calls.splice(0);
+  listen.mockRestore();
+  leaving.push(() => {
     globalThis.fetch = fetch;
+    for (const [type, listener, options] of listeners) globalThis.removeEventListener(type, listener, options);
+    for (const name of ["pushState", "replaceState"] as const) Reflect.deleteProperty(history, name);
   });
-  return { inspect: openObserver() };
+  return { inspect };
 }
 
 /** A studio that was opened just now. */
@@ -274,6 +284,74 @@ test("a page that is opened where something goes wrong says so", async () => {
   observed();
   const { observations } = studio();
   await expect.poll(observations).toEqual([{ kind: "broken", faults: tunnel }]);
+});
+
+/** The page of a test is loaded again, or left for another one. */
+function leave(how: "reload" | "navigate"): void {
+  globalThis.dispatchEvent(new PageTransitionEvent("pagehide"));
+  for (const left of leaving.splice(0)) left();
+  ChannelOfTest.all[0]?.close();
+  Object.assign(performance, { getEntriesByType: () => [{ type: how }] });
+  ends.push(() => Reflect.deleteProperty(performance, "getEntriesByType"));
+}
+
+test("a page that is loaded again says which one it was, and tells a studio that is opened later what that one did", async () => {
+  visitAtTime({}, observed());
+  leave("reload");
+  const again = observed();
+  visitAtTime({}, again);
+  const { seen } = studio();
+  await expect
+    .poll(() => seen().actors.map(({ machine, status }) => `${machine} ${status}`))
+    .toEqual(["reservation left", "reservation active"]);
+  const [before, after] = seen().pages;
+  const opened = seen().log.find(({ page }) => page === after)?.observation;
+  expect(opened).toEqual({ kind: "opened", after: before });
+});
+
+test.each([
+  ["another page that is opened in the tab", "navigate", () => {}],
+  ["a page whose watching was ended before it was loaded again", "reload", () => letStudioWatch("nobody")],
+] as const)("%s tells nothing of what was there before", async (_, how, before) => {
+  visitAtTime({}, observed());
+  before();
+  leave(how);
+  letStudioWatch("own");
+  visitAtTime({}, observed());
+  const { seen } = studio();
+  await expect
+    .poll(() => seen().actors.map(({ machine, status }) => `${machine} ${status}`))
+    .toEqual(["reservation active"]);
+});
+
+test("an address that is gone to is told without what is a key to something, once, and so is a step through the history", async () => {
+  const address = globalThis.location.href;
+  ends.push(() => history.replaceState(null, "", address));
+  observed();
+  const { observations } = studio();
+  history.pushState(null, "", "/sl/Ab3xK9");
+  history.replaceState(null, "", "/sl/Ab3xK9#k=secret");
+  history.pushState(null, "", "/gift-cards/new");
+  globalThis.dispatchEvent(new PopStateEvent("popstate"));
+  await expect.poll(observations).toEqual([
+    { kind: "went", address: "/sl/…", by: 0 },
+    { kind: "went", address: "/gift-cards/new", by: 0 },
+    { kind: "went", address: "/gift-cards/new", by: -1 },
+  ]);
+});
+
+test("what the studio of this very browser has written to go wrong is told by its pages", async () => {
+  observed();
+  const { observations } = studio();
+  writeStudioFaults(JSON.stringify(tunnel));
+  globalThis.dispatchEvent(new StorageEvent("storage", { key: "kezek-studio-faults" }));
+  globalThis.dispatchEvent(new StorageEvent("storage", { key: "anything else" }));
+  writeStudioFaults(JSON.stringify(noFaults));
+  globalThis.dispatchEvent(new StorageEvent("storage", { key: "kezek-studio-faults" }));
+  await expect.poll(observations).toEqual([
+    { kind: "broken", faults: tunnel },
+    { kind: "broken", faults: noFaults },
+  ]);
 });
 
 test("of a request the studio is told the way and the duration, and of the address no key", async () => {

@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { readRecording, type Recording } from "../../src/studio/recording.ts";
 import { createDescribe } from "../../src/studio/observer/describe.ts";
-import { redactedAddress } from "../../src/studio/observer/redacted-address.ts";
+import { type Faults, noFaults } from "../../src/studio/faults/faults.ts";
+import { pageOfAddress, redactedAddress } from "../../src/studio/observer/redacted-address.ts";
 import { recordingOf } from "../../src/studio/seen/record.ts";
 import type { Observation } from "../../src/studio/wire.ts";
 import { visitWithCode } from "../machines/support/visit.ts";
 import { replayRecording, saveRecording } from "../paths/commands/recording.ts";
-import { follow } from "../paths/recorded/follow.ts";
+import { follow, nameOf } from "../paths/recorded/follow.ts";
 import { playable } from "../paths/recorded/playable.ts";
+import { restorationsOf } from "../paths/restored.ts";
 import { movesAlong } from "../paths/walk/along.ts";
 import { transitionsOf } from "../paths/walk/generate.ts";
 import { replay } from "../paths/machine/replay.ts";
@@ -27,6 +29,11 @@ function recordingFrom(observations: Observation[]): Recording {
 }
 
 async function recorded(machine: string, tour: Tour): Promise<Recording> {
+  return recordingFrom(await observationsOf(machine, tour));
+}
+
+/** What is observed of a machine that goes through that. */
+async function observationsOf(machine: string, tour: Tour): Promise<Observation[]> {
   const { paths, children } = machineNamed(machine);
   const observations: Observation[] = [];
   const { inspect } = createDescribe(
@@ -40,7 +47,7 @@ async function recorded(machine: string, tour: Tour): Promise<Recording> {
     children,
     inspect,
   );
-  return recordingFrom(observations);
+  return observations;
 }
 
 /** What is observed of a visit of somebody who has the code on its way. */
@@ -82,6 +89,16 @@ test.each(machines)(
       const { difference } = follow(recording);
       expect(difference, JSON.stringify(tour.map(({ step }) => step.name))).toBeNull();
     }
+  },
+);
+
+test.each(["reservation", "gift-card"])(
+  "what %s has invoked is recorded with it, and followed as well",
+  async (name) => {
+    const tours = toursOf(machineNamed(name).paths, () => true).slice(0, 8);
+    const invoked = (await Promise.all(tours.map((tour) => recorded(name, tour)))).flatMap(({ children }) => children);
+    expect(new Set(invoked.map(({ machine }) => machine)).size).toBeGreaterThan(1);
+    expect(invoked.map((one) => follow(one).difference).filter((one) => one !== null)).toEqual([]);
   },
 );
 
@@ -140,9 +157,10 @@ test.each([
   ["not JSON", "This file is no JSON."],
   ["{}", "This file is no recording of the studio."],
   [
-    '{"format":"kezek-recording","version":3}',
-    "This recording is of version 3, and 1 to 2 are read here: record it anew.",
+    '{"format":"kezek-recording","version":4}',
+    "This recording is of version 4, and 1 to 3 are read here: record it anew.",
   ],
+  ['{"format":"kezek-recording","version":3,"madeAt":1}', "This recording is broken at madeAt"],
   ['{"format":"kezek-recording","version":2,"madeAt":1}', "This recording is broken at madeAt"],
   ['{"format":"kezek-recording","version":1,"madeAt":1}', "This recording is broken at madeAt"],
 ])("%s is refused with the reason", (text, reason) => {
@@ -173,11 +191,9 @@ test("a recording says where its page stood, what it is of, and which failure an
 
 test("of a child it says what those are of that it is invoked by", async () => {
   const { actors, log } = seenOf(...messagesFrom("a", await observationsOfVisit()));
-  const child = actors.find(({ machine }) => machine === "smsVerification");
-  expect(child && recordingOf(log, child)?.subject).toMatchObject({
-    firm: { id: 1 },
-    subject: { purpose: "RESERVATION" },
-  });
+  const { children = [] } = (actors[0] && recordingOf(log, actors[0])) ?? {};
+  const child = children.find(({ machine }) => machine === "smsVerification");
+  expect(child?.subject).toMatchObject({ firm: { id: 1 }, subject: { purpose: "RESERVATION" } });
 });
 
 test("failures that lead to the same are told apart where they are played again", async () => {
@@ -197,24 +213,179 @@ test("a failure that no step of the paths has is followed as one that leads to t
 });
 
 test("one of version 1 is read: its failures and its subject stand in what it has, its address does not", async () => {
-  const { entrance: _, subject: __, steps, ...rest } = await recordedPath(refusedByPhone);
+  const { entrance: _, subject: __, children: ___, steps, ...rest } = await recordedPath(refusedByPhone);
   const stepsOf1 = steps.map((step) => ({ ...step, failure: undefined }));
   const read = readRecording(JSON.stringify({ ...rest, steps: stepsOf1, version: 1 }));
-  expect(read).toMatchObject({ version: 2, entrance: null, subject: { firm: { id: 1 } } });
+  expect(read).toMatchObject({ version: 3, entrance: null, subject: { firm: { id: 1 } }, began: { faults: null } });
   expect(read.steps).toContainEqual(expect.objectContaining({ failure: "phoneNotProven" }));
 });
 
 test("what of a recording can be made to happen in a browser is played, and why no more is said", async () => {
   const { paths } = machineNamed("reservation");
   const { steps } = follow(await recordedPath(refusedByPhone));
-  const all = playable(paths, steps, () => null);
+  const { states } = restorationsOf("reservation");
+  const all = playable(paths, steps, { obstacle: () => null, states });
   expect(all.obstacle).toBeNull();
   expect(all.moves.map(({ move }) => move.step.name)).toEqual(steps.map(({ name }) => name));
-  const some = playable(paths, steps, ({ step }) =>
-    step.name.endsWith("phoneNotProven") ? "no phone is doubted" : null,
-  );
+  const some = playable(paths, steps, {
+    obstacle: ({ step }) => (step.name.endsWith("phoneNotProven") ? "no phone is doubted" : null),
+    states,
+  });
   expect(some.moves).toHaveLength(all.moves.length - 1);
   expect(some.obstacle).toContain("createReservation: phoneNotProven: no phone is doubted");
+});
+
+const offline: Faults = { ...noFaults, calls: [{ operation: "", method: "", path: "", kind: "offline" }] };
+const { paths: giftCard } = machineNamed("gift-card");
+const isOver = ({ kind }: Observation) => kind === "ended";
+const named = (...names: string[]) =>
+  movesAlong(
+    giftCard,
+    names.map((name) => ({ name })),
+  );
+
+/** A gift card whose amount is confirmed in a tunnel, and whose page is loaded again, out of it, where that leads to a way in. */
+async function loadedAgain(wayIn: string): Promise<Recording> {
+  const before = await observationsOf(
+    "gift-card",
+    named("somebody who wants to give", "gift-card.edited: an amount", "amount.confirmed"),
+  );
+  const again = await observationsOf("gift-card", named(wayIn, "step.revisited: amount"));
+  const { actors, log } = seenOf(
+    ...messagesFrom("a", [
+      ...before.filter((one) => !isOver(one)),
+      { kind: "went", address: "/gift-cards/new?step=design", by: 0 },
+      { kind: "broken", faults: offline },
+      { kind: "left" },
+    ]),
+    ...messagesFrom("b", [
+      { kind: "opened", after: "a" },
+      ...again.slice(0, 1),
+      { kind: "went", address: "/gift-cards/new", by: -1 },
+      ...again.slice(1),
+    ]),
+  );
+  const last = actors.findLast(({ machine }) => machine === "giftCard");
+  const recording = last && recordingOf(log, last);
+  if (recording === undefined) throw new Error("nothing was recorded");
+  return readRecording(JSON.stringify(recording));
+}
+
+test("what was broken, where the page went and that it was loaded again are steps, and are followed on the machine", async () => {
+  const recording = await loadedAgain("an amount, at the design");
+  expect(recording.began).toMatchObject({ state: "choosingAmount", faults: null });
+  expect(recording.steps.map((step) => [nameOf(step), step.state])).toEqual([
+    ["gift-card.edited", "choosingAmount"],
+    ["amount.confirmed", "choosingDesign"],
+    ["the page goes to /gift-cards/new?step=design", "choosingDesign"],
+    ["broken: every call does not leave the device", "choosingDesign"],
+    ["nothing is broken any more", "choosingDesign"],
+    ["the page is loaded again, at /…", "choosingDesign"],
+    ["the page goes back to /gift-cards/new", "choosingDesign"],
+    ["step.revisited", "choosingAmount"],
+  ]);
+  const { steps, difference } = follow(recording);
+  expect(difference).toBeNull();
+  expect(steps.slice(3)).toEqual([
+    { name: "an amount, at the design", recorded: 6, isReload: true },
+    { name: "step.revisited: amount", recorded: 8 },
+  ]);
+});
+
+test("a load of the page that leads to where no way in does is a difference, with all that it leads to today", async () => {
+  const recording = await loadedAgain("an amount, at the design");
+  const steps = recording.steps.map((step) => (step.kind === "reload" ? { ...step, state: "ordered" } : step));
+  expect(follow({ ...recording, steps }).difference).toMatchObject({
+    step: 6,
+    recorded: "the page is loaded again, at /… → ordered",
+    today: expect.arrayContaining(["choosingDesign", "choosingAmount"]),
+  });
+});
+
+/** The way in to which a load of the page is followed from a state, and that which the machine's table has. */
+function waysInAfterReload({ name, paths }: (typeof machines)[number]): [string | undefined, string][] {
+  const { states } = restorationsOf(name);
+  const moves = transitionsOf(paths).flatMap(({ steps }) => (steps.length === 1 ? movesAlong(paths, steps) : []));
+  return moves.flatMap(({ to: { state } }): [string | undefined, string][] => {
+    const landing = states[state]?.reload;
+    if (landing === undefined || !("shows" in landing) || landing.andThen !== undefined) return [];
+    const process = { machine: paths.machine.id, madeAt: "", entrance: null, subject: {} };
+    const reload = { kind: "reload", at: 0, address: "/", state: landing.shows } as const;
+    const { steps } = follow({ ...process, began: { state, context: {}, faults: null }, steps: [reload] });
+    return [[steps.at(-1)?.name, landing.as]];
+  });
+}
+
+test("a load of the page is followed to the way in that the table of its machine has", () => {
+  const ways = machines.flatMap(waysInAfterReload);
+  expect(ways.length).toBeGreaterThan(30);
+  expect(ways.filter(([followed, known]) => followed !== known)).toEqual([]);
+});
+
+test("in a browser a load of the page is played where it leads to the way in that the machine's table has", async () => {
+  const known = { obstacle: () => null, states: restorationsOf("gift-card").states };
+  const { steps } = follow(await loadedAgain("an amount, at the design"));
+  const { moves, obstacle } = playable(giftCard, steps, known);
+  expect(obstacle).toBeNull();
+  expect(moves.map(({ reloadedAt }) => reloadedAt?.state ?? null)).toEqual([null, null, null, "choosingDesign", null]);
+  const elsewhere = {
+    ...known,
+    states: {
+      ...known.states,
+      choosingDesign: { reload: { as: "a link to a later step", shows: "choosingAmount" }, back: "leaves" },
+    },
+  } as const;
+  expect(playable(giftCard, steps, elsewhere).obstacle).toContain(
+    'a reload there leads into it as "a link to a later step"',
+  );
+});
+
+test("a process that was over when its page was loaded again is another one than that which begins there", async () => {
+  const observations = await observationsOf(
+    "gift-card",
+    named("somebody who wants to give", "gift-card.edited: an amount"),
+  );
+  const { actors, log } = seenOf(
+    ...messagesFrom("a", [...observations, { kind: "left" }]),
+    ...messagesFrom("b", [{ kind: "opened", after: "a" }, ...observations]),
+  );
+  const last = actors.at(-1);
+  expect(observations.some(isOver)).toBe(true);
+  expect(last && recordingOf(log, last)?.steps.map(({ kind }) => kind)).toEqual(["event"]);
+});
+
+test("what was broken before a process began stands in its beginning, and where its page went after it was over does not", async () => {
+  const observations = await observationsOf(
+    "gift-card",
+    named("somebody who wants to give", "gift-card.edited: an amount", "purchase.abandoned"),
+  );
+  const recording = recordingFrom([
+    { kind: "broken", faults: offline },
+    ...observations,
+    { kind: "went", address: "/gift-cards", by: 0 },
+    { kind: "went", address: "/", by: -1 },
+    { kind: "went", address: "/search", by: 0 },
+  ]);
+  expect(recording.began.faults).toEqual(offline);
+  expect(recording.steps.at(-1)).toMatchObject({ kind: "went", address: "/gift-cards" });
+});
+
+test("one of version 2 is read: nothing was broken in it, and it has no children", async () => {
+  const { children: _, began, ...rest } = await recordedPath(refusedByPhone);
+  const { faults: __, ...beganOf2 } = began;
+  const read = readRecording(JSON.stringify({ ...rest, began: beganOf2, version: 2 }));
+  expect(read).toMatchObject({ version: 3, children: [], began: { faults: null }, entrance: "/…" });
+});
+
+test.each([
+  ["/red-apple/reservation/time?services=102", "/:company/reservation/time"],
+  ["/gift-cards/new?step=design&x=1", "/gift-cards/new?step=design"],
+  ["https://kezek.test/gift-cards/6f0d6c5e-6a52-4d5b-9a3c-1a2b3c4d5e6f", "/gift-cards/:giftCardId"],
+  ["/gift-cards/…", "/gift-cards/:giftCardId"],
+  ["/auth/sms?return=…", "/auth/sms"],
+  ["/nobody/knows/this/page", "/nobody/knows/this/page"],
+])("the address %s is one of the page %s", (address, page) => {
+  expect(pageOfAddress(address)).toBe(page);
 });
 
 test.each([

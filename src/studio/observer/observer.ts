@@ -4,14 +4,15 @@ import { onStudioFaults } from "../../browser/studio-faults.ts";
 import { newUuid } from "../../../domain/new-uuid.ts";
 import { minuteMs } from "../../../domain/time.ts";
 import type { FromPage, Observation } from "../wire.ts";
-import { isFromStudio } from "../messages.ts";
+import { isFromPage, isFromStudio } from "../messages.ts";
 import { createDescribe } from "./describe.ts";
 import { nameBrowser } from "../../browser/studio-browser.ts";
+import { onAddressChange, openStudioTab } from "../../browser/studio-tab.ts";
 import { isOpenToOthers, isStudioWatching } from "../../browser/studio-cookie.ts";
 import { moveClock } from "../../browser/studio-clock.ts";
 import { breakableSource } from "../faults/breakable-source.ts";
 import { currentFaults } from "../faults/current-faults.ts";
-import { countOf, readFaults } from "../faults/faults.ts";
+import { type Faults, noFaults, readFaults } from "../faults/faults.ts";
 import { failStorage, keepFaults } from "../faults/storage.ts";
 import { withFaults } from "../faults/with-faults.ts";
 import { offerReport } from "./report.ts";
@@ -29,7 +30,8 @@ export function openObserver(): (event: InspectionEvent) => void {
   const clock = Date.now.bind(Date);
   const page = newUuid();
   const browser = nameBrowser();
-  const memory: FromPage[] = [];
+  const tab = openStudioTab(page);
+  const memory: FromPage[] = readMemory(tab.left);
   let number = 0;
   const publish = (observation: Observation) => {
     const message = { page, number: ++number, at: clock(), observation };
@@ -39,27 +41,39 @@ export function openObserver(): (event: InspectionEvent) => void {
   };
   const now = () => Math.round(performance.now());
   const { inspect, find } = createDescribe(publish, now, () => redactedAddress(globalThis.location));
-  const breakAs = (wanted: unknown) => {
-    const faults = readFaults(JSON.stringify(wanted));
-    keepFaults(faults);
-    publish({ kind: "broken", faults });
+  const faults = currentFaults();
+  let published: Faults = noFaults;
+  const publishFaults = () => {
+    if (JSON.stringify(faults()) === JSON.stringify(published)) return;
+    published = faults();
+    publish({ kind: "broken", faults: published });
+  };
+  let address = redactedAddress(globalThis.location);
+  const publishAddress = (by: number) => {
+    const now = redactedAddress(globalThis.location);
+    if (by === 0 && now === address) return;
+    address = now;
+    publish({ kind: "went", address, by });
   };
   const publishAll = () => memory.forEach((one) => channel.post(one));
   const channel = openStudioChannel((message, otherBrowser) => {
     if (!isFromStudio(message) || !isStudioWatching()) return;
     if (message.ask === "everything") return publishAll();
     if (otherBrowser !== undefined && !isOpenToOthers()) return;
-    if (message.ask === "break") return message.browser === browser ? breakAs(message.faults) : undefined;
+    if (message.ask === "break")
+      return message.browser === browser ? keepFaults(readFaults(JSON.stringify(message.faults))) : undefined;
     if (message.page !== page) return;
     const { actor, event } = message;
     const running = find(actor);
     if (running?.getSnapshot().can(event)) running.send(event);
     else publish({ kind: "notSent", actor, type: event.type });
   }, publishAll);
-  const faults = currentFaults();
+  if (tab.reloaded !== undefined) publish({ kind: "opened", after: tab.reloaded });
   failStorage(faults());
   moveClock(() => (faults().deviceClock ?? 0) * minuteMs);
-  if (countOf(faults()) > 0) publish({ kind: "broken", faults: faults() });
+  publishFaults();
+  onStudioFaults(publishFaults);
+  onAddressChange(publishAddress);
   const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
   const fetch = withFaults(globalThis.fetch.bind(globalThis), { faults, wait });
   globalThis.fetch = observeRequests(fetch, publish, now);
@@ -68,6 +82,15 @@ export function openObserver(): (event: InspectionEvent) => void {
     Object.assign(globalThis, { EventSource: breakableSource(EventSource, deps) });
   }
   offerReport(memory);
-  onLeave(() => publish({ kind: "left" }));
+  onLeave(() => {
+    publish({ kind: "left" });
+    if (isStudioWatching()) tab.leave(JSON.stringify(memory));
+  });
   return inspect;
+}
+
+/** What the page remembers of what it was before it was loaded again. */
+function readMemory(text = "[]"): FromPage[] {
+  const left: unknown = JSON.parse(text);
+  return Array.isArray(left) ? left.filter(isFromPage) : [];
 }

@@ -25,6 +25,10 @@ export function wordsOf({ observation }: FromPage): EntryWords {
       };
     case "ended":
       return { kind: "ended", subject: observation.status, words: "" };
+    case "opened":
+      return { kind: "loaded again", subject: "the page", words: "" };
+    case "went":
+      return { kind: wentWords(observation.by), subject: observation.address, words: "" };
     case "asked":
       return { kind: "request", subject: `${observation.method} ${observation.path}`, words: "" };
     case "got":
@@ -62,6 +66,10 @@ function branchWords({ type, transitions }: Move): string {
   if (type === lifeEvents.start || type === lifeEvents.stop) return "";
   const branches = transitions.map((transition) => /branch (\d+)$/.exec(transition)?.[1]);
   return transitions.length === 0 ? eventWords(type) : `by ${eventWords(type)}, branch ${branches.join(" + ")}`;
+}
+
+function wentWords(by: number): string {
+  return by === 0 ? "went" : by < 0 ? "went back" : "went forward";
 }
 
 function contentWords(content: unknown): string {

@@ -75,7 +75,8 @@ async function pressTwice(stage: Stage, driver: Driver, move: Move): Promise<voi
   await driver.sees(stage, move.to.state);
 }
 
-async function disturb(stage: Stage, driver: Driver, step: Gone): Promise<void> {
+/** Loads the page again or goes back from it and forward again, and looks at what is found. */
+export async function disturb(stage: Stage, driver: Driver, step: Gone): Promise<void> {
   const { page, gate } = stage;
   const left = waitsOf(driver, step.from.state);
   const isOutside = "landing" in step && "outside" in step.landing;

@@ -1,46 +1,98 @@
 import { initialTransition, type AnyMachineSnapshot } from "xstate";
-import { failureIn, type RecordedStep, type Recording } from "../../../src/studio/recording.ts";
+import {
+  failureIn,
+  type RecordedHappening,
+  type RecordedProcess,
+  type RecordedStep,
+} from "../../../src/studio/recording.ts";
+import { callFaults, type Faults } from "../../../src/studio/faults/faults.ts";
 import { sightOf } from "../machine/expect.ts";
 import type { Sight } from "../machine/sight.ts";
 import { machines, type WalkedMachine } from "../machines.ts";
+import { restorationsOf } from "../restored.ts";
 import { type AnyPaths, entrancesOf, type Happening, stepsAt, take } from "../walk/steps.ts";
 
 /** How far a recording goes on the machine of today: the paths' steps that it stands for, and where it differs. */
 type Followed = { steps: FollowedStep[]; difference: Difference | null };
 
-/** A step of the paths, and that of the recording which it stands for: they count from 1, and 0 is the beginning. */
-export type FollowedStep = { name: string; recorded: number };
+/**
+ * A step of the paths, and that of the recording which it stands for: they count from 1, and 0 is the beginning. That of a reload is the
+ * way in by which the machine is entered again.
+ */
+export type FollowedStep = { name: string; recorded: number; isReload?: true };
 
-type Difference = { step: number; recorded: string; today: string[] };
+export type Difference = { step: number; recorded: string; today: string[] };
 
 /**
  * Follows a recording on its machine, of which nothing runs. What was struck out of it comes from the machine's paths:
  * of their steps those are taken that lead to what was seen.
  */
-export function follow({ machine, began, steps }: Recording): Followed {
-  const { paths } = machineOfRecording({ machine });
-  const entrances = entrancesOf(paths).flatMap((step): Place[] => {
-    if (step.kind !== "entered") return [];
-    const [snapshot, actions] = initialTransition(paths.machine, step.input);
-    return [{ steps: [{ name: step.name, recorded: 0 }], snapshot, sight: sightOf(paths, snapshot, actions) }];
-  });
+export function follow({ machine, began, steps }: RecordedProcess): Followed {
+  const walked = machineOfRecording({ machine });
+  const { paths } = walked;
+  const entrances = entrancesInto(paths, [], { recorded: 0 });
   const begun = entrances.filter(({ sight }) => sight.state === began.state);
   if (begun.length === 0) return differenceAt(0, `begins in ${began.state}`, entrances, []);
   let places = begun;
   for (const [index, step] of steps.entries()) {
-    const next = places.flatMap((place) => placesAfter(paths, place, { step, recorded: index + 1 }));
-    const unmoved = mayBeUnseen(step) ? places.filter(({ sight }) => sight.state === step.state) : [];
-    const moved = next.filter(({ sight }) => isAsSeen(sight, step));
-    const failedSo = moved.filter(({ failure }) => failure === failureOf(step));
-    const alike = distinct(paths, [...unmoved, ...(failedSo.length > 0 ? failedSo : moved)]);
-    if (alike.length === 0) return differenceAt(index + 1, stepText(step), next, places[0]?.steps ?? []);
+    const recorded = index + 1;
+    const { alike, today } = placesFrom(walked, places, { step, recorded });
+    if (alike.length === 0) return differenceAt(recorded, stepText(step), today, places[0]?.steps ?? []);
     places = alike;
   }
   return { steps: places[0]?.steps ?? [], difference: null };
 }
 
+/** The places that a step leads to as it was seen, and all that it leads to today. */
+function placesFrom(walked: WalkedMachine, places: Place[], at: { step: RecordedStep; recorded: number }): After {
+  const { step, recorded } = at;
+  const { paths } = walked;
+  switch (step.kind) {
+    // The machine hears of neither: what follows from them are steps of their own.
+    case "faults":
+    case "went":
+      return { alike: places.filter(({ sight }) => sight.state === step.state), today: places };
+    case "reload": {
+      const today = places.flatMap((place) => comingBack(walked, place, recorded));
+      return {
+        alike: distinct(
+          paths,
+          today.filter(({ sight }) => sight.state === step.state),
+        ),
+        today,
+      };
+    }
+    case "event":
+    case "answer": {
+      const today = places.flatMap((place) => placesAfter(paths, place, { step, recorded }));
+      const unmoved = mayBeUnseen(step) ? places.filter(({ sight }) => sight.state === step.state) : [];
+      const moved = today.filter(({ sight }) => isAsSeen(sight, step));
+      const failedSo = moved.filter(({ failure }) => failure === failureOf(step));
+      return { alike: distinct(paths, [...unmoved, ...(failedSo.length > 0 ? failedSo : moved)]), today };
+    }
+  }
+}
+
+function entrancesInto(paths: AnyPaths, steps: FollowedStep[], followed: Omit<FollowedStep, "name">): Place[] {
+  return entrancesOf(paths).flatMap((step): Place[] => {
+    if (step.kind !== "entered") return [];
+    const [snapshot, actions] = initialTransition(paths.machine, step.input);
+    const sight = sightOf(paths, snapshot, actions);
+    return [{ steps: [...steps, { name: step.name, ...followed }], snapshot, sight }];
+  });
+}
+
+/** Where the machine is entered when its page is loaded again: first by what is known to be found again there. */
+function comingBack({ name, paths }: WalkedMachine, { steps, sight }: Place, recorded: number): Place[] {
+  const { reload } = restorationsOf(name).states[sight.state] ?? {};
+  const wayIn = reload !== undefined && "as" in reload ? reload.as : undefined;
+  const entered = entrancesInto(paths, steps, { recorded, isReload: true });
+  const isKnown = (place: Place) => place.steps.at(-1)?.name === wayIn;
+  return [...entered.filter(isKnown), ...entered.filter((place) => !isKnown(place))];
+}
+
 /** @throws Error where it is no more */
-export function machineOfRecording({ machine }: Pick<Recording, "machine">): WalkedMachine {
+export function machineOfRecording({ machine }: Pick<RecordedProcess, "machine">): WalkedMachine {
   const known = machines.find(({ paths }) => paths.machine.id === machine);
   if (known === undefined) throw new Error(`There is no machine "${machine}": it was renamed since, or never was.`);
   return known;
@@ -49,11 +101,12 @@ export function machineOfRecording({ machine }: Pick<Recording, "machine">): Wal
 /** Where a recording may stand: one of the snapshots that look alike so far. */
 type Place = { steps: FollowedStep[]; snapshot: AnyMachineSnapshot; sight: Sight };
 type PlaceAfter = Place & { failure: string | undefined };
+type After = { alike: Place[]; today: Place[] };
 
 function placesAfter(
   paths: AnyPaths,
   { steps, snapshot }: Place,
-  { step: seen, recorded }: { step: RecordedStep; recorded: number },
+  { step: seen, recorded }: { step: RecordedHappening; recorded: number },
 ): PlaceAfter[] {
   return stepsAt(paths, snapshot)
     .filter((step) => isStepOf(step, seen))
@@ -68,7 +121,7 @@ function placesAfter(
     });
 }
 
-function failureOf(step: RecordedStep): string | undefined {
+function failureOf(step: RecordedHappening): string | undefined {
   return step.kind === "answer" ? step.failure : undefined;
 }
 
@@ -77,12 +130,12 @@ function failureOfStep(step: Happening, { context }: AnyMachineSnapshot): string
   return failureIn("failed" in step.answer ? { failure: step.answer.failed } : step.answer.done(context));
 }
 
-function isStepOf(step: Happening, recorded: RecordedStep): boolean {
+function isStepOf(step: Happening, recorded: RecordedHappening): boolean {
   if (step.kind === "event") return recorded.kind === "event" && step.event.type === recorded.type;
   return recorded.kind === "answer" && step.id === recorded.id && recorded.outcome in step.answer;
 }
 
-function isAsSeen({ state, facts, calls }: Sight, recorded: RecordedStep): boolean {
+function isAsSeen({ state, facts, calls }: Sight, recorded: RecordedHappening): boolean {
   return (
     state === recorded.state &&
     isSame(
@@ -101,7 +154,7 @@ function isSame(now: string[], then: string[] | undefined): boolean {
 }
 
 /** What a child tells of itself and leads to nothing, or an event that is not taken, needs no step of the paths. */
-function mayBeUnseen({ facts, calls, ...step }: RecordedStep): boolean {
+function mayBeUnseen({ facts, calls, ...step }: RecordedHappening): boolean {
   const isQuiet = !facts?.length && !calls?.length;
   return isQuiet && (step.kind === "event" || step.outcome === "changed");
 }
@@ -109,7 +162,9 @@ function mayBeUnseen({ facts, calls, ...step }: RecordedStep): boolean {
 /** Of those that no guard tells apart the first: the one that has taken the fewest steps that were not seen. */
 function distinct(paths: AnyPaths, places: Place[]): Place[] {
   const keyOf = ({ snapshot }: Place): string => JSON.stringify(paths.distinguish(snapshot));
-  return [...new Map(places.toReversed().map((place) => [keyOf(place), place])).values()].toReversed();
+  const firsts = new Map<string, Place>();
+  for (const place of places) if (!firsts.has(keyOf(place))) firsts.set(keyOf(place), place);
+  return [...firsts.values()];
 }
 
 function differenceAt(step: number, recorded: string, today: Place[], steps: FollowedStep[]): Followed {
@@ -125,7 +180,8 @@ function sightText({ state, facts, calls }: Sight): string {
 }
 
 function stepText(step: RecordedStep): string {
-  return `${nameOf(step)} → ${sightLine(step.state, step.facts, step.calls)}`;
+  const [facts, calls] = "facts" in step ? [step.facts, step.calls] : [];
+  return `${nameOf(step)} → ${sightLine(step.state, facts, calls)}`;
 }
 
 function sightLine(state: string, facts: string[] = [], calls: string[] = []): string {
@@ -134,6 +190,26 @@ function sightLine(state: string, facts: string[] = [], calls: string[] = []): s
 
 /** What happened at a recorded step. */
 export function nameOf(step: RecordedStep): string {
-  if (step.kind === "event") return step.type;
-  return [step.id, step.outcome, ...(step.failure === undefined ? [] : [`(${step.failure})`])].join(" ");
+  switch (step.kind) {
+    case "event":
+      return step.type;
+    case "answer":
+      return [step.id, step.outcome, ...(step.failure === undefined ? [] : [`(${step.failure})`])].join(" ");
+    case "reload":
+      return `the page is loaded again, at ${step.address}`;
+    case "went":
+      return `the page goes ${step.by === 0 ? "" : step.by < 0 ? "back " : "forward "}to ${step.address}`;
+    case "faults":
+      return faultsText(step.faults);
+  }
+}
+
+/** What goes wrong on purpose from then on, as the studio names it. */
+function faultsText(faults: Faults | null): string {
+  if (faults === null) return "nothing is broken any more";
+  const calls = faults.calls.map(
+    ({ operation, kind, code }) =>
+      `${operation || "every call"} ${callFaults[kind]}${code === undefined ? "" : ` (${code})`}`,
+  );
+  return `broken: ${[...calls, ...(faults.storage === null ? [] : [`the storage is ${faults.storage}`])].join(", ")}`;
 }
