@@ -57,6 +57,45 @@ test("what a process has invoked since is no process of its own", async () => {
   expect((await machineSaved()).machine).toBe("reservation");
 });
 
+const stepped = (actor: string): Observation[] => [
+  { kind: "event", actor, from: null, type: "something.done", content: {} },
+  {
+    kind: "moved",
+    actor,
+    type: "something.done",
+    transitions: ["starting on something.done, branch 0"],
+    state: "going",
+    changes: [],
+    status: "active",
+  },
+];
+
+test("what a process has invoked is saved with it, however deep, where that has taken the last step", async () => {
+  const invoked = [began("x:8", "contacts", "x:0"), began("x:9", "smsVerification", "x:8")];
+  await report(messagesFrom("a", [...visit, ...invoked, ...stepped("x:9")]));
+  const { machine, began: beginning, children } = await machineSaved();
+  expect([machine, beginning.state]).toEqual(["reservation", "choosingTime"]);
+  expect(children.map((one) => [one.machine, one.steps.length])).toEqual([
+    ["contacts", 0],
+    ["smsVerification", 1],
+  ]);
+});
+
+test("who is signed in is reported where no other process has begun, whoever took the last step", async () => {
+  const session = [began("x:5", "session"), ...stepped("x:5")];
+  await report(messagesFrom("a", [...visit, ...session]));
+  expect((await machineSaved()).machine).toBe("reservation");
+  document.body.replaceChildren();
+  await report(messagesFrom("a", session));
+  expect((await machineSaved()).machine).toBe("session");
+});
+
+test("where of the process only what it has invoked is remembered it is said what to do, and who is signed in is not saved for it", async () => {
+  const told = [began("x:5", "session"), began("x:9", "timeHold", "x:0"), ...stepped("x:9"), ...stepped("x:5")];
+  expect(await report(messagesFrom("a", told))).toContain(en.forgotten);
+  expect(saved).toEqual([]);
+});
+
 test("where no process has begun it is said that there is nothing to report yet, until that is closed", async () => {
   const asked: Observation = { kind: "asked", request: "1", method: "GET", path: "/rest" };
   expect(await report(messagesFrom("a", [asked]))).toContain(en.nothing);
