@@ -9,6 +9,7 @@ import {
 import { driverOf } from "../browser/drivers.ts";
 import { follow, machineOfRecording, nameOf } from "../recorded/follow.ts";
 import { playable } from "../recorded/playable.ts";
+import { unknownSteps, type UnknownStep } from "../recorded/unknown.ts";
 import { restorationsOf } from "../restored.ts";
 
 /** Follows a recording of the studio on the machine of today, and says on one screen where it differs. */
@@ -25,6 +26,7 @@ export function replayRecording(file: string): void {
     console.log(`${mark} ${index + 1}  ${nameOf(step)} → ${step.state}`);
   }
   for (const child of recording.children) console.log(childLine(child));
+  for (const process of [recording, ...recording.children]) unknownSteps(process).forEach(offer);
   if (difference === null) return console.log("\nas recorded on the machine");
   const today = difference.today.length === 0 ? ["no step of the machine's paths is like that"] : difference.today;
   console.log(
@@ -32,6 +34,14 @@ export function replayRecording(file: string): void {
   );
   console.log(`\nagain: npm run paths -- replay ${file}`);
   process.exitCode = 1;
+}
+
+/** What a paths file lacks, to be put into it. */
+function offer({ step, name, file, lines }: UnknownStep): void {
+  console.log(
+    `\nstep ${step}, ${name}, is in no paths of its machine. In ${file} (•••: what was struck out, write an example of it):\n`,
+  );
+  for (const line of lines) console.log(`  ${line}`);
 }
 
 /** A child is told of, and decides nothing: what of it matters to who has invoked it is a step of that. */
