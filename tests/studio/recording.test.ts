@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -152,6 +152,32 @@ test("a recording that is kept with the state that should have followed fails un
   expect(readFileSync(join(folder, "visit.test.ts"), "utf8")).toContain("the reservation is in held.confirming");
   saveRecording(file, "", folder);
   expect(follow(readRecording(readFileSync(join(folder, "visit.json"), "utf8"))).difference).toBeNull();
+});
+
+test("what is kept in the project is what the command writes, so that what it writes is seen to run", () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const name = "gift-card-in-a-tunnel";
+  const kept = (ending: string) => readFileSync(`tests/recordings/${name}.${ending}`, "utf8");
+  const folder = mkdtempSync(join(tmpdir(), "kezek-recording-"));
+  folders.push(folder);
+  saveRecording(`tests/recordings/${name}.json`, "", folder);
+  const written = (ending: string) =>
+    readFileSync(join(folder, `${name}.${ending}`), "utf8").replaceAll(folder, "tests/recordings");
+  for (const ending of ["test.ts", "spec.ts"]) expect(written(ending)).toBe(kept(ending));
+  expect(JSON.parse(written("json"))).toEqual(JSON.parse(kept("json")));
+});
+
+test("a recording that no browser can play to its end is kept as a test on the machine alone, and why is said", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  const recording = await recorded("gift-card", named("a reload with a code on its way", "contacts: somethingNew"));
+  const file = fileOf(recording);
+  const folder = join(file, "..", "kept");
+  saveRecording(file, "", folder);
+  expect(lines.at(-1)).toMatch(
+    /^not in a browser: step \d+, contacts: somethingNew: the service of today says nothing/,
+  );
+  expect(readdirSync(folder).toSorted()).toEqual(["visit.json", "visit.test.ts"]);
 });
 
 test.each([
