@@ -27,10 +27,14 @@ export class RecordedFaults {
   /** From the next call on. */
   async set(faults: Faults | null): Promise<void> {
     this.#faults = faults ?? noFaults;
-    await this.#page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      studioFaultsKey,
-      JSON.stringify(this.#faults),
-    ] as const);
+    await this.#page.evaluate(
+      ([key, newValue]) => {
+        localStorage.setItem(key, newValue);
+        // As pages hear of what another one writes.
+        globalThis.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+      },
+      [studioFaultsKey, JSON.stringify(this.#faults)] as const,
+    );
   }
 
   /** Whether what a state waits for is ended by what is broken, and comes to no service that could be held back. */

@@ -21,19 +21,20 @@ export class Told {
     }, heard);
   }
 
-  /** The states that were come to, the facts and the calls are at the end those that were recorded, one after another. */
+  /** The states that were come to, the facts, the calls and what was broken are at the end those that were recorded, one after another. */
   async expectAsRecorded(recorded: RecordedProcess): Promise<void> {
     const wanted = sightsOf(recorded);
     const seen = () => {
-      const { states, facts, calls } = sightsOf(this.#processOf(recorded.machine));
+      const { states, facts, calls, faults } = sightsOf(this.#processOf(recorded.machine));
       const lastOf = (all: string[], { length }: string[]) => (length === 0 ? [] : all.slice(-length));
       return {
         states: lastOf(states, wanted.states),
         facts: lastOf(facts, wanted.facts),
         calls: lastOf(calls, wanted.calls),
+        faults: lastOf(faults, wanted.faults),
       };
     };
-    await expect.poll(seen, "the states, the facts and the calls that were recorded").toEqual(wanted);
+    await expect.poll(seen, "the states, the facts, the calls and the faults that were recorded").toEqual(wanted);
   }
 
   #processOf(machine: string): Pick<RecordedProcess, "began" | "steps"> | undefined {
@@ -46,12 +47,13 @@ export class Told {
 
 /** Facts and calls are compared where they are known of every step. */
 function sightsOf(process: Pick<RecordedProcess, "began" | "steps"> | undefined) {
-  if (process === undefined) return { states: [], facts: [], calls: [] };
+  if (process === undefined) return { states: [], facts: [], calls: [], faults: [] };
   const { began, steps } = process;
   const states = [began, ...steps].map(({ state }) => state);
   const happened = steps.flatMap((step) => (step.kind === "event" || step.kind === "answer" ? [step] : []));
   const areKnown = happened.every(({ facts, calls }) => facts !== undefined && calls !== undefined);
   return {
+    faults: steps.flatMap((step) => (step.kind === "faults" ? [JSON.stringify(step.faults)] : [])),
     states: states.filter((state, index) => state !== states[index - 1]),
     facts: areKnown ? happened.flatMap(({ facts = [] }) => facts) : [],
     calls: areKnown ? happened.flatMap(({ calls = [] }) => calls) : [],
