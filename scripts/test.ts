@@ -11,8 +11,8 @@ const reportOf = (stage: string): string => join(folder, `${stage}.json`);
 /** The tests of all stages. */
 const all: TestRun[] = [];
 
-/** What waits for the network where there is no Chromium yet, beside the checks. */
-const chromium: Stage = { name: "Chromium", args: ["--import", "tsx", "scripts/ensure-chromium.ts"] };
+/** What waits for the network where there is no Chromium or Firefox yet, beside the checks. */
+const browsers: Stage = { name: "browsers", args: ["--import", "tsx", "scripts/ensure-browsers.ts"] };
 
 /** What only reads: it shares the cores. */
 const checks: Stage[] = [
@@ -58,7 +58,7 @@ const run = async (stage: Stage): Promise<void> => {
   total.passed += passed;
   total.failed += failed;
 };
-await Promise.all([run(chromium), pLimit(availableParallelism()).map(checks, run)]);
+await Promise.all([run(browsers), pLimit(availableParallelism()).map(checks, run)]);
 for (const stage of stages) await run(stage);
 await rm(folder, { recursive: true });
 console.log(remarksOn(all).join("\n"));
