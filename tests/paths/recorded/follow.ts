@@ -211,5 +211,9 @@ function faultsText(faults: Faults | null): string {
     ({ operation, kind, code }) =>
       `${operation || "every call"} ${callFaults[kind]}${code === undefined ? "" : ` (${code})`}`,
   );
-  return `broken: ${[...calls, ...(faults.storage === null ? [] : [`the storage is ${faults.storage}`])].join(", ")}`;
+  const storage = faults.storage === null ? [] : [`the storage is ${faults.storage}`];
+  const clocks = Object.entries({ device: faults.deviceClock, service: faults.serviceClock }).flatMap(
+    ([whose, minutes]) => (minutes === undefined ? [] : [`the clock of the ${whose} is off by ${minutes} minutes`]),
+  );
+  return `broken: ${[...calls, ...storage, ...clocks].join(", ")}`;
 }
