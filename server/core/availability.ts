@@ -111,12 +111,12 @@ export type Availability = {
    */
   planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<Plan>>;
   /** Like {@link Availability.planAt}, at the first time that will do; undefined where there is none. */
-  firstPlan(wanted: WantedWithin, transaction?: PoolClient): Promise<Answer<Plan | undefined>>;
+  firstPlan(wanted: WantedWithin, transaction: PoolClient): Promise<Answer<Plan | undefined>>;
   /**
    * The three free times nearest to that one; with other masters when the named ones have none near. Of an express service
    * the first within limits.expressMinutes. Who asks the same at once is told the same.
    */
-  alternatives(wanted: WantedAt): Promise<Slot[]>;
+  alternatives(wanted: WantedAt, transaction?: PoolClient): Promise<Slot[]>;
   /** The times of express services within limits.expressMinutes from now, the most popular first: of one, or of all that have any. */
   express(wanted: WantedExpress): Promise<Answer<Schemas["ExpressTimes"]>>;
   /**

@@ -37,13 +37,16 @@ const parsers = new Map<number, (text: string) => unknown>([
   [dateArray, arrayOf(sameText)],
 ]);
 
-/** Sends together what is written before any answer can come: queries that are asked at once go out in one packet. */
+/**
+ * Sends together what is written before any answer can come: queries that are asked at once go out in one packet. What a process
+ * has written and ends before its turn is over (`process.exit`) is not sent.
+ */
 class GatheringSocket extends Socket {
   #isGathering = false;
 
   constructor() {
     super();
-    // Whoever connects a socket of Node's has it written to as if it were no other.
+    // net.Socket#connect puts the write of every other socket onto this one.
     this.once("connect", () => Reflect.deleteProperty(this, "write"));
   }
 

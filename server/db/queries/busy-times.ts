@@ -21,14 +21,15 @@ export type BusyQuestion = {
 
 // Nothing is taken for longer than a day, so what ends in the span begins at most a day before it.
 
+const many = "unnest($1::int[], $2::resource_kind[], $3::int[])";
+/** PostgreSQL plans anew, each time, what asks for fewer than the ten that it takes an array of unknown length for. */
+const one = "(values ($1::int, $2::resource_kind, $3::int))";
+
 /*
  * Bounded at both ends on the primary key, which has all columns that are asked for: the cost is that of what is taken in
  * the span, however many reservations there are.
  * Without `offset 0` PostgreSQL may join the other way round in a generic plan, over what is taken in the span at all firms.
  */
-const many = "unnest($1::int[], $2::resource_kind[], $3::int[])";
-/** PostgreSQL plans anew, each time, what asks for fewer than the ten that it takes an array of unknown length for. */
-const one = "(values ($1::int, $2::resource_kind, $3::int))";
 const minute = (column: string, rounded: string) => `${rounded}(date_part('epoch', o.${column}) / 60)::int`;
 const statement = (name: string, more: string, resources = many) => ({
   name,

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Availability, WantedAt } from "../../core/availability.ts";
+import type { Reader } from "../../core/reader.ts";
 import { singleFlight } from "../../core/single-flight.ts";
 import { listenForFirmChanges } from "../../db/firm-changes.ts";
 import { findAllocation } from "./allocation.ts";
@@ -22,25 +23,26 @@ export function createAvailability(pool: Pool): Availability {
   const schedules = createScheduleCache(pool, changes);
   const days = createDayCache(pool, changes);
   const sources: Sources = { reader: pool, schedules };
-  /** @param find reads only */
-  function findIn<Wanted extends { firmId: number }, Found>(
-    find: (sources: Sources, wanted: Wanted) => Promise<Found>,
-  ) {
-    return (wanted: Wanted, transaction?: PoolClient): Promise<Found> =>
-      transaction === undefined
-        ? find(sources, wanted)
-        : schedules.inTransaction(transaction, [wanted.firmId], (known) =>
-            find({ reader: transaction, schedules: { of: async () => known } }, wanted),
-          );
+  /** @param find reads only, and of that firm alone */
+  function standing<Asked extends { firmId: number }, Found>(find: (sources: Sources, asked: Asked) => Promise<Found>) {
+    return (asked: Asked, transaction: PoolClient): Promise<Found> =>
+      schedules.readStanding(transaction, asked.firmId, (known) =>
+        find({ reader: transaction, schedules: { of: async () => known } }, asked),
+      );
   }
+  const alternatives = singleFlight(
+    ({ wanted, reader }: { wanted: WantedAt; reader: Reader }) => findAlternatives({ reader, schedules }, wanted),
+    ({ wanted, reader }) => keyOfTime(wanted, reader !== pool),
+  );
   return {
     reservationInfo: (asked) => findReservationInfo(sources, asked),
     allocation: (wanted) => findAllocation(sources, wanted),
     reservationTimes: (wanted) => findReservationTimes(sources, wanted),
     availableTimes: (wanted) => findAvailableTimes(sources, wanted),
-    planAt: findIn(findPlan),
-    firstPlan: findIn(findFirstPlan),
-    alternatives: singleFlight((wanted) => findAlternatives(sources, wanted), sameTime),
+    planAt: (wanted, transaction) =>
+      transaction === undefined ? findPlan(sources, wanted) : standing(findPlan)(wanted, transaction),
+    firstPlan: standing(findFirstPlan),
+    alternatives: (wanted, transaction) => alternatives({ wanted, reader: transaction ?? pool }),
     express: (wanted) => findExpressTimes(sources, wanted),
     async nearestTimes(firmIds, now, lookedFor) {
       await changes.catchUp();
@@ -55,7 +57,10 @@ export function createAvailability(pool: Pool): Availability {
   };
 }
 
-/** When it was asked is left out: of many who want one time at once all but one are told where else there is one. */
-function sameTime({ now: _now, ...wanted }: WantedAt): string {
-  return JSON.stringify(wanted);
+/**
+ * What questions for other times have in common that are asked at once: when they were asked is left out. A transaction, which
+ * reads on its own connection, waits for nobody who waits for one of the pool.
+ */
+function keyOfTime({ now: _now, ...wanted }: WantedAt, isInTransaction: boolean): string {
+  return JSON.stringify([isInTransaction, wanted]);
 }

@@ -10,10 +10,10 @@ export type ScheduleCache = {
   /** firmId → schedule; a firm that is not there has none. */
   of(firmIds: readonly number[]): Promise<Schedules>;
   /**
-   * Answers what is read of schedules as they stand for a transaction, whether or not it was notified of their changes yet: it is
-   * read of those that are known while it is asked whether they still stand, and once more where they do not.
+   * Answers what is read of a firm's schedule as it stands for a transaction, whether or not it was notified of a change yet: it is
+   * read of the one that is known while it is asked whether that still stands, and once more where it does not.
    */
-  inTransaction<Value>(transaction: PoolClient, firmIds: readonly number[], read: Read<Value>): Promise<Value>;
+  readStanding<Value>(transaction: PoolClient, firmId: number, read: Read<Value>): Promise<Value>;
 };
 
 type Schedules = Map<number, FirmSchedule>;
@@ -84,17 +84,12 @@ export function createScheduleCache(
     }
     return found;
   }
-  async function inTransaction<Value>(
-    transaction: PoolClient,
-    firmIds: readonly number[],
-    readOf: Read<Value>,
-  ): Promise<Value> {
-    const known = await of(firmIds);
-    const [versions, value] = await atOnce([readScheduleVersions(transaction, firmIds), readOf(known)]);
-    const changed = firmIds.filter((firmId) => known.get(firmId)?.version !== versions.get(firmId));
-    if (changed.length === 0) return value;
-    for (const firmId of changed) kept.delete(firmId);
-    return readOf(new Map([...known, ...(await readSchedules(transaction, changed, known))]));
+  async function readStanding<Value>(transaction: PoolClient, firmId: number, readOf: Read<Value>): Promise<Value> {
+    const known = await of([firmId]);
+    const [versions, value] = await atOnce([readScheduleVersions(transaction, [firmId]), readOf(known)]);
+    if (known.get(firmId)?.version === versions.get(firmId)) return value;
+    kept.delete(firmId);
+    return readOf(await readSchedules(transaction, [firmId], known));
   }
-  return { of, inTransaction };
+  return { of, readStanding };
 }

@@ -53,6 +53,7 @@ export async function holdReservation(
   return takeTime({
     wanted,
     availability,
+    transaction,
     async plan() {
       const [held, answer] = await atOnce([
         countHolds(transaction, place, replacedId),

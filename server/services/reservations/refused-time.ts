@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import type { Availability, Refusal, WantedAt } from "../../core/availability.ts";
 import { Refused } from "../../core/refusal.ts";
 
@@ -9,7 +10,8 @@ export async function refusedTime(
   refusal: Refusal,
   wanted: WantedAt,
   availability: Pick<Availability, "alternatives">,
+  transaction?: PoolClient,
 ): Promise<Refused> {
   if (!withAlternatives.includes(refusal)) return new Refused(refusal);
-  return new Refused(refusal, { alternatives: await availability.alternatives(wanted) });
+  return new Refused(refusal, { alternatives: await availability.alternatives(wanted, transaction) });
 }

@@ -41,6 +41,7 @@ export async function updateReservation(
   await takeTime({
     wanted,
     availability,
+    transaction,
     plan: () => availability.planAt(wanted, transaction),
     async take(plan) {
       refuseOtherBill(billOf(plan, now.getTime()), change.expected);
