@@ -20,32 +20,36 @@ type Wanted = { masterId: number; startsAt: number };
 export async function benchHolds(cluster: BenchCluster): Promise<void> {
   const database = await cluster.createSalon("holds", 1_000);
   const kezek = await startKezek(database);
-  const clients = await connectAll(await cluster.createSalon("holds_raw", 1_000));
+  const rawDatabase = await cluster.createSalon("holds_raw", 1_000);
+  const clients = await connectAll(rawDatabase);
   const maker = new LoadMaker();
   const times = freeTimes();
+  const sides = {
+    kezek: {
+      hold: (wanted: Wanted[]) => holdAll(maker, kezek.port, 8, wanted, wanted.length),
+      contend: (one: Wanted[]) => holdAll(maker, kezek.port, contenders, manyTimes(one), 1),
+    },
+    raw: {
+      hold: (wanted: Wanted[]) => insertAll(clients.slice(0, 8), wanted, wanted.length),
+      contend: (one: Wanted[]) => insertAll(clients, manyTimes(one), 1),
+    },
+  };
+  const [warm, first] = [times.slice(1, perRound), times.slice(0, 1)];
+  await warmUp(database, async () => {
+    await sides.kezek.hold(warm);
+    await sides.kezek.contend(first);
+  });
+  await warmUp(rawDatabase, async () => {
+    await sides.raw.hold(warm);
+    await sides.raw.contend(first);
+  });
   const distinct = { kezek: [] as number[], raw: [] as number[] };
   const contested = { kezek: [] as number[], raw: [] as number[] };
-  await warmUp(maker, kezek.port, database, times.slice(0, perRound));
-  for (let round = 0; round <= rounds; round += 1) {
-    const wanted = times.splice(0, perRound);
-    const one = Array.from({ length: contenders }, () => times[0]).flatMap((time) => time ?? []);
-    times.splice(0, 1);
-    const results = {
-      distinct: {
-        kezek: await holdAll(maker, kezek.port, 8, wanted, perRound),
-        raw: await insertAll(clients.slice(0, 8), wanted, perRound),
-      },
-      contested: {
-        kezek: await holdAll(maker, kezek.port, contenders, one, 1),
-        raw: await insertAll(clients, one, 1),
-      },
-    };
-    // The first round only warms up.
-    if (round === 0) continue;
-    for (const side of ["kezek", "raw"] as const) {
-      distinct[side].push(perRound / (results.distinct[side] / 1_000));
-      contested[side].push(results.contested[side]);
-    }
+  for (let round = 0; round < rounds; round += 1) {
+    const [one, wanted] = [times.splice(0, 1), times.splice(0, perRound)];
+    for (const side of ["kezek", "raw"] as const)
+      distinct[side].push(perRound / ((await sides[side].hold(wanted)) / 1_000));
+    for (const side of ["kezek", "raw"] as const) contested[side].push(await sides[side].contend(one));
   }
   maker.stop();
   for (const client of clients) await client.end();
@@ -62,16 +66,21 @@ export async function benchHolds(cluster: BenchCluster): Promise<void> {
   ]);
 }
 
-/** A service is measured as it is after its first minutes and not as it starts: what is held for that is forgotten. */
-async function warmUp(maker: LoadMaker, port: number, database: string, wanted: readonly Wanted[]): Promise<void> {
+/** What is measured has been at work for a while, and forgets what it had for that. */
+async function warmUp(database: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client(database);
   await client.connect();
   for (let round = 0; round < warmRounds; round += 1) {
-    await holdAll(maker, port, 8, wanted, wanted.length);
+    await work();
     await client.query("delete from reservations where status = 'held'");
     await client.query("vacuum analyze");
   }
   await client.end();
+}
+
+/** One time, as often as there are those who want it. */
+function manyTimes(one: readonly Wanted[]): Wanted[] {
+  return Array.from({ length: contenders }, () => one).flat();
 }
 
 function ratio(values: number[], others: number[]): number {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { singleFlight } from "../../server/core/single-flight.ts";
 
 function asked() {
@@ -37,4 +37,21 @@ it("A failure is everybody's who waits for it, and nobody's who asks after it", 
   const after = ask("one");
   flights[1]?.land("had");
   expect(await after).toBe("had");
+});
+
+it("Who asks a second after somebody who waits still has it worked out anew", async () => {
+  vi.useFakeTimers();
+  const { ask, flights } = asked();
+  void ask("one");
+  vi.advanceTimersByTime(999);
+  void ask("one");
+  expect(flights).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  const later = ask("one");
+  expect(flights).toHaveLength(2);
+  flights[0]?.land("late");
+  const joined = ask("one");
+  flights[1]?.land("in time");
+  expect(await Promise.all([later, joined])).toEqual(["in time", "in time"]);
+  vi.useRealTimers();
 });

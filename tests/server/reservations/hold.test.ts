@@ -35,6 +35,18 @@ describe("a hold", () => {
     });
   });
 
+  test("that is refused says where else there is a time without a second connection, which others may have", async () => {
+    await server.hold("13:00", 2);
+    const { pool } = server;
+    const others = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));
+    try {
+      const { status, body } = await server.askToHold("13:00", 2);
+      expect([status, body]).toMatchObject([400, { code: "slotTaken", alternatives: [{}, {}, {}] }]);
+    } finally {
+      for (const client of others) client.release();
+    }
+  });
+
   test("costs what the listener says, with the discount of its hour", async () => {
     const { reservation } = await server.hold("09:00");
     expect(reservation.total.amount).toBe(630_000);
