@@ -44,6 +44,11 @@ export function onAddressChange(listener: (by: number) => void): void {
   globalThis.addEventListener("popstate", () => notify(true), { capture: true });
 }
 
+/** Calls the listener when another page of this browser, or the studio, has written something that all of them read. */
+export function onWrittenElsewhere(listener: () => void): void {
+  globalThis.addEventListener("storage", listener);
+}
+
 function wasReloaded(): boolean {
   const loads = quietly(() => performance.getEntriesByType("navigation")) ?? [];
   // Where a test has the clock of the page, it has its performance as well.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hourMs } from "../../domain/time.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { breakBy, letBreak, mend } from "./faults.ts";
+import { breakBy, letBreak, mend } from "../support/faults.ts";
 import { chooseMaster, comeToConfirm, nextAction, salon } from "./guest.ts";
 
 const dayInMinutes = 24 * 60;

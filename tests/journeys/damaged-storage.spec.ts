@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { breakBy, letBreak, mend } from "./faults.ts";
+import { breakBy, letBreak, mend } from "../support/faults.ts";
 import { freeTimes, nextAction, reach, salon, services } from "./guest.ts";
 
 /** Comes as far as to a master, and leaves something else behind in this browser. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { slotChangesPath } from "../../domain/addresses.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { RunningServer } from "../support/server.ts";
-import { breakBy, callFault, letBreak, mend } from "./faults.ts";
+import { breakBy, callFault, letBreak, mend } from "../support/faults.ts";
 import {
   anyPhone,
   chooseMaster,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { awaitPrepayment, comeToPay, payFor } from "../faults/awaiting.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { RunningServer } from "../support/server.ts";
-import { breakBy, letBreak, mend } from "./faults.ts";
+import { breakBy, letBreak, mend } from "../support/faults.ts";
 import { fillCard, payByNewCard } from "./guest.ts";
 
 const bankAsks = "4242424242424242";

@@ -7,7 +7,7 @@ import type { FromPage, Observation } from "../wire.ts";
 import { isFromPage, isFromStudio } from "../messages.ts";
 import { createDescribe } from "./describe.ts";
 import { nameBrowser } from "../../browser/studio-browser.ts";
-import { onAddressChange, openStudioTab } from "../../browser/studio-tab.ts";
+import { onAddressChange, onWrittenElsewhere, openStudioTab } from "../../browser/studio-tab.ts";
 import { isOpenToOthers, isStudioWatching } from "../../browser/studio-cookie.ts";
 import { moveClock } from "../../browser/studio-clock.ts";
 import { breakableSource } from "../faults/breakable-source.ts";
@@ -48,6 +48,10 @@ export function openObserver(): (event: InspectionEvent) => void {
     published = faults();
     publish({ kind: "broken", faults: published });
   };
+  const breakAs = (wanted: unknown) => {
+    keepFaults(readFaults(JSON.stringify(wanted)));
+    publishFaults();
+  };
   let address = redactedAddress(globalThis.location);
   const publishAddress = (by: number) => {
     const now = redactedAddress(globalThis.location);
@@ -60,8 +64,7 @@ export function openObserver(): (event: InspectionEvent) => void {
     if (!isFromStudio(message) || !isStudioWatching()) return;
     if (message.ask === "everything") return publishAll();
     if (otherBrowser !== undefined && !isOpenToOthers()) return;
-    if (message.ask === "break")
-      return message.browser === browser ? keepFaults(readFaults(JSON.stringify(message.faults))) : undefined;
+    if (message.ask === "break") return message.browser === browser ? breakAs(message.faults) : undefined;
     if (message.page !== page) return;
     const { actor, event } = message;
     const running = find(actor);
@@ -72,7 +75,7 @@ export function openObserver(): (event: InspectionEvent) => void {
   failStorage(faults());
   moveClock(() => (faults().deviceClock ?? 0) * minuteMs);
   publishFaults();
-  onStudioFaults(publishFaults);
+  onWrittenElsewhere(publishFaults);
   onAddressChange(publishAddress);
   const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
   const fetch = withFaults(globalThis.fetch.bind(globalThis), { faults, wait });

@@ -6,7 +6,7 @@ import { playable, type PlayableMove } from "../recorded/playable.ts";
 import type { Restorations } from "../restored/restored.ts";
 import { restorationsOf } from "../restored.ts";
 import type { Move, Place } from "../walk/explore.ts";
-import { letBreak } from "../../journeys/faults.ts";
+import { letBreak } from "../../support/faults.ts";
 import { disturb } from "./disturb.ts";
 import type { Driver } from "./drivers/driver.ts";
 import { driverOf } from "./drivers.ts";
