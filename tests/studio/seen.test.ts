@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noFaults } from "../../src/studio/faults/faults.ts";
 import { addressOf } from "../../src/studio/seen/address.ts";
+import { wordsOf } from "../../src/studio/seen/entry-words.ts";
 import { noFilter, passes } from "../../src/studio/seen/filter.ts";
 import { addMessage } from "../../src/studio/seen/seen.ts";
 import { sendableIn } from "../../src/studio/seen/sendable.ts";
@@ -128,6 +129,44 @@ test("a sequence goes between the page, the process and the service, with durati
     [2, 1, "createHold: failed, 40 ms"],
     [1, 0, "time.held"],
   ]);
+});
+
+test("a sequence says which attempt a call is after failures of the same, and what is asked to refresh the tokens", () => {
+  const get = { request: "1", method: "GET", path: "/rest/firms" };
+  const refresh = { request: "2", method: "POST", path: "/auth-app/auth/v1/tokens/refresh" };
+  const effect = { actor: "x:0", call: "x:1", effect: "createHold" };
+  const words = (...observations: object[]) => {
+    const { log } = seenOf(
+      ...[visit[0], ...observations].map((observation, at) => ({ page: "a", number: at + 1, at, observation })),
+    );
+    const { arrows } = sequenceOf(seen, log);
+    return arrows.flatMap(({ isAnswer, words: said }) => (isAnswer ? [] : [said]));
+  };
+  const asked = { kind: "asked", ...get };
+  const got = (status: number) => ({ kind: "got", ...get, status, ms: 1 });
+  expect(words(asked, got(0), asked, got(503), asked, got(200), asked, got(404), asked)).toEqual([
+    "GET /rest/firms",
+    "GET /rest/firms, attempt 2",
+    "GET /rest/firms, attempt 3",
+    "GET /rest/firms",
+    "GET /rest/firms",
+  ]);
+  expect(
+    words(asked, got(401), { kind: "asked", ...refresh }, { kind: "got", ...refresh, status: 200, ms: 1 }, asked),
+  ).toEqual(["GET /rest/firms", "refresh: POST /auth-app/auth/v1/tokens/refresh", "GET /rest/firms, attempt 2"]);
+  const called = { kind: "called", ...effect, input: {} };
+  const answered = (outcome: string) => ({ kind: "answered", ...effect, outcome, content: null, ms: 1 });
+  expect(words(called, answered("failed"), called, answered("done"), called)).toEqual([
+    "createHold",
+    "createHold, attempt 2",
+    "createHold",
+  ]);
+});
+
+test("a clock that is off is broken, and nothing is mended by it", () => {
+  const broken = { ...posted, observation: { kind: "broken", faults: { ...noFaults, deviceClock: 5 } } };
+  const [entry] = seenOf(broken).log;
+  expect(entry && wordsOf(entry).kind).toBe("broken");
 });
 
 test("only events that the state takes can be sent, with the payloads of the machine's paths", () => {

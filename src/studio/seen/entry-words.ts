@@ -1,4 +1,5 @@
 import { eventWords } from "../../../machines/kit/chart.ts";
+import { countOf } from "../faults/faults.ts";
 import { type FromPage, lifeEvents } from "../wire.ts";
 
 /** A line of the log: who, what, and what is to be known of it at a glance. */
@@ -40,8 +41,7 @@ export function wordsOf({ observation }: FromPage): EntryWords {
     case "notSent":
       return { kind: "not sent", subject: observation.type, words: "the state does not take it" };
     case "broken": {
-      const { calls, storage } = observation.faults;
-      const isNothing = calls.length === 0 && storage === null;
+      const isNothing = countOf(observation.faults) === 0;
       return {
         kind: isNothing ? "mended" : "broken",
         subject: "on purpose",

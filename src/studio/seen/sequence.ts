@@ -1,4 +1,6 @@
 import type { FromPage, Observation } from "../wire.ts";
+import { operations } from "../faults/operations.ts";
+import { attemptsOf } from "./attempts.ts";
 import { wordsOf } from "./entry-words.ts";
 import { keyOf, type Seen } from "./seen.ts";
 
@@ -20,13 +22,14 @@ export function sequenceOf({ actors }: Pick<Seen, "actors">, log: readonly FromP
     return place + 1;
   };
   const last = lifelines.length - 1;
+  const attempts = attemptsOf(log);
   return {
     lifelines,
     arrows: log.flatMap((entry): Arrow[] => {
       const ends = endsOf(entry.observation, (actor) => placeOf(entry, actor), last);
       return ends === undefined
         ? []
-        : [{ entry, ...ends, words: labelOf(entry), isAnswer: isAnswer(entry.observation) }];
+        : [{ entry, ...ends, words: labelOf(entry, attempts.get(entry)), isAnswer: isAnswer(entry.observation) }];
     }),
   };
 }
@@ -68,10 +71,15 @@ function isAnswer({ kind }: Observation): boolean {
   return kind === "answered" || kind === "got" || kind === "fact";
 }
 
-function labelOf(entry: FromPage): string {
+const refresh = operations.find(({ operation }) => operation === "refreshTokens");
+
+/** @param attempt of a call: how often it was made by then */
+function labelOf(entry: FromPage, attempt = 1): string {
   const { observation } = entry;
   const { kind, subject, words } = wordsOf(entry);
   if (observation.kind === "answered") return `${subject}: ${kind}, ${observation.ms} ms`;
   if (observation.kind === "got") return `${subject}: ${words}`;
-  return observation.kind === "began" ? `begins ${subject}` : subject;
+  if (observation.kind === "began") return `begins ${subject}`;
+  const isRefresh = observation.kind === "asked" && observation.path === refresh?.path;
+  return `${isRefresh ? "refresh: " : ""}${subject}${attempt > 1 ? `, attempt ${attempt}` : ""}`;
 }
