@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findChromium } from "../../scripts/chromium.ts";
+import { findFirefox } from "../../scripts/firefox.ts";
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "kezek-chromium-"));
-  vi.stubEnv("CHROMIUM_PATH", undefined);
+  for (const name of ["CHROMIUM_PATH", "FIREFOX_PATH"]) vi.stubEnv(name, undefined);
   vi.stubEnv("PATH", `${folder}:/usr/bin:/bin`);
 });
 
@@ -24,17 +25,20 @@ async function program(name: string, code: number): Promise<string> {
   return path;
 }
 
-describe("the Chromium of the browser tests", () => {
+describe.each([
+  { browser: "Chromium", variable: "CHROMIUM_PATH", names: ["chromium", "google-chrome"], find: findChromium },
+  { browser: "Firefox", variable: "FIREFOX_PATH", names: ["firefox-esr", "firefox"], find: findFirefox },
+])("the $browser of the browser tests", ({ variable, names: [first = "", second = ""], find }) => {
   it("is the one that was named", async () => {
     const named = await program("mine", 0);
-    await program("chromium", 0);
-    vi.stubEnv("CHROMIUM_PATH", named);
-    expect(findChromium()).toBe(named);
+    await program(first, 0);
+    vi.stubEnv(variable, named);
+    expect(find()).toBe(named);
   });
 
   it("is else an installed one, passing over what does not run", async () => {
-    await program("chromium", 127);
-    const working = await program("google-chrome", 0);
-    expect(findChromium()).toBe(working);
+    await program(first, 127);
+    const working = await program(second, 0);
+    expect(find()).toBe(working);
   });
 });
