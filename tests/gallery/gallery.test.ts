@@ -82,4 +82,11 @@ test("the page shows what was pictured with what each state says of itself, and 
   expect(html).toContain(sightsOf(machine).find(({ state }) => state === "enteringPhone")?.description);
   expect(html).toContain("1 pictures, taken at");
   expect(html).not.toContain("enteringCredentials");
+
+  await mkdir(join(folder, "accepted", "sign-in", "provingPhone"), { recursive: true });
+  await paint("accepted/sign-in/provingPhone/ru-390-light.png");
+  expect(await writeGallery([machine], folder, join(folder, "accepted"))).toBe(2);
+  const after = await readFile(join(folder, "index.html"), "utf8");
+  expect(after).toContain("1 that were are no more");
+  expect(after).toContain("<li>provingPhone/ru-390-light.png</li>");
 });

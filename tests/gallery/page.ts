@@ -6,12 +6,13 @@ import { pageScript, pageStyle } from "./page-parts.ts";
 
 export type Seen = { look: Look; picture: string; change: Change };
 type SeenState = { state: string; description: string; seen: readonly Seen[] };
-export type SeenMachine = { name: string; states: readonly SeenState[] };
+export type SeenMachine = { name: string; states: readonly SeenState[]; gone: readonly string[] };
 
 /** The gallery's page, which needs nothing but the pictures beside it. */
 export function galleryPage(machines: readonly SeenMachine[], takenAt: Date): string {
   const all = machines.flatMap(({ states }) => states.flatMap(({ seen }) => seen));
   const changed = all.filter(({ change }) => change.kind !== "same").length;
+  const gone = machines.flatMap((machine) => machine.gone).length;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -21,7 +22,7 @@ export function galleryPage(machines: readonly SeenMachine[], takenAt: Date): st
 <style>${pageStyle}</style>
 <header>
   <h1>Gallery of states</h1>
-  <p>${all.length} pictures, taken at ${takenAt.toISOString()}; ${changed} are not as they were accepted.</p>
+  <p>${all.length} pictures, taken at ${takenAt.toISOString()}; ${changed} are not as they were accepted, ${gone} that were are no more.</p>
   <form>
     ${choice("Language", "language", languages)}
     ${choice(
@@ -48,7 +49,7 @@ function choice(label: string, name: string, values: readonly string[]): string 
   return `<fieldset><legend>${label}</legend>${options.join("")}</fieldset>`;
 }
 
-function machineSection({ name, states }: SeenMachine): string {
+function machineSection({ name, states, gone }: SeenMachine): string {
   const cards = states.map(
     ({ state, description, seen }) => `<article>
   <h3>${escape(state)}</h3>
@@ -56,7 +57,12 @@ function machineSection({ name, states }: SeenMachine): string {
   ${seen.map(figure).join("\n")}
 </article>`,
   );
-  return `<section id="${name}"><h2>${name}</h2><div class="states">${cards.join("\n")}</div></section>`;
+  return `<section id="${name}"><h2>${name}</h2><div class="states">${cards.join("\n")}</div>${goneList(gone)}</section>`;
+}
+
+function goneList(gone: readonly string[]): string {
+  if (gone.length === 0) return "";
+  return `<h3>No more</h3><ul>${gone.map((picture) => `<li>${escape(picture)}</li>`).join("")}</ul>`;
 }
 
 function figure({ look, picture, change }: Seen): string {

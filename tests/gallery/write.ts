@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { WalkedMachine } from "../paths/machines.ts";
 import { changeOf } from "./changes.ts";
@@ -8,7 +8,10 @@ import { looks, pictureOf } from "./looks.ts";
 import { galleryPage, type Seen, type SeenMachine } from "./page.ts";
 import { sightsOf } from "./sights.ts";
 
-/** Writes the page of the pictures that there are, each beside what changed in it; answers how many have changed. */
+/**
+ * Writes the page of the pictures that there are, each beside what changed in it, and of those that were accepted and are no more.
+ * @returns how many have changed, or are no more
+ */
 export async function writeGallery(
   machines: readonly WalkedMachine[],
   folder = galleryFolder,
@@ -28,10 +31,18 @@ export async function writeGallery(
       }
       if (seen.length > 0) states.push({ state, description, seen });
     }
-    if (states.length > 0) shown.push({ name: machine.name, states });
+    const gone = await goneFrom(join(folder, machine.name), join(accepted, machine.name));
+    if (states.length > 0) shown.push({ name: machine.name, states, gone });
   }
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "index.html"), galleryPage(shown, new Date()));
   const all = shown.flatMap(({ states }) => states.flatMap(({ seen }) => seen));
-  return all.filter(({ change }) => change.kind !== "same").length;
+  return all.filter(({ change }) => change.kind !== "same").length + shown.flatMap(({ gone }) => gone).length;
+}
+
+/** The pictures of a machine that were accepted and were not taken: their states are come to no more. */
+async function goneFrom(taken: string, accepted: string): Promise<string[]> {
+  if (!existsSync(accepted)) return [];
+  const files = await readdir(accepted, { recursive: true });
+  return files.filter((file) => file.endsWith(".png") && !existsSync(join(taken, file))).toSorted();
 }
