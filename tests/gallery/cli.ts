@@ -23,6 +23,9 @@ else {
 
 async function accept(): Promise<void> {
   await rm(`${galleryFolder}/changes`, { recursive: true, force: true });
+  for (const { name } of machines) {
+    if (existsSync(`${galleryFolder}/${name}`)) await rm(`${acceptedFolder}/${name}`, { recursive: true, force: true });
+  }
   await cp(galleryFolder, acceptedFolder, { recursive: true, filter: (path) => !path.endsWith(".html") });
   await writeGallery(machines);
 }
