@@ -30,6 +30,7 @@ async function reportOf(machine: WalkedMachine): Promise<string> {
 it("The report of a machine that does as it should lists each transition as right, and does not fail", async () => {
   const page = await reportOf(machineNamed("reservation-change"));
   expect(page).toContain("0 faults");
+  expect(page).toMatch(/<text class="sign \w+"[^>]*><title>[^<]+, reload: [^<]+<\/title>↻<\/text>/);
   expect(page).toContain("cancellation.confirmed→ cancellingReservation</td><td>✓</td>");
   expect(page).not.toContain("<td>wrong</td>");
   expect(process.exitCode).toBeUndefined();
@@ -55,14 +56,25 @@ it("The report colours a transition by where it was replayed, and a wrong one as
     reason: "",
     ...more,
   });
-  const marks = marksOf([
-    path("everywhere", { browser: "replayed" }),
-    path("half", { browser: "replayed" }),
-    path("half", {}),
-    path("machine", {}),
-    path("wrong", { browser: "replayed", faults: ["wrong"] }),
-  ]);
+  const marks = marksOf(
+    [
+      path("everywhere", { browser: "replayed" }),
+      path("half", { browser: "replayed" }),
+      path("half", {}),
+      path("machine", {}),
+      path("wrong", { browser: "replayed", faults: ["wrong"] }),
+    ],
+    [
+      { state: "a.b", disturbance: "reload", name: "a.b, reload", browser: "replayed", reason: "" },
+      { state: "a.b", disturbance: "double", name: "a.b, double", browser: "impossible", reason: "there is one press" },
+    ],
+  );
   const names = ["everywhere", "half", "machine", "wrong", "undeclared"];
   expect(names.map(marks.ofTransition)).toEqual(["browser", "partly", "machine", "never", "never"]);
   expect(["a", "a.b", "c"].map(marks.ofState)).toEqual(["seen", "seen", ""]);
+  expect(marks.signsOf("a.b")).toEqual([
+    { sign: "↻", title: "a.b, reload: replayed", mark: "browser" },
+    { sign: "×2", title: "a.b, double: there is one press", mark: "impossible" },
+  ]);
+  expect(marks.signsOf("a")).toEqual([]);
 });

@@ -3,10 +3,17 @@ import { text, type Box, type Layout, type PlacedArrow, type PlacedState, type P
 import { labelLinesOf, linesOf } from "./lines.ts";
 import { chartStyle } from "./style.ts";
 
-/** A class for a state or a transition, by which a page colours it; "" for none. */
-export type Marks = { ofState(id: string): string; ofTransition(name: string): string };
+/** A sign beside the name of a state: what it stands for, and the class by which a page colours it. */
+export type Sign = { sign: string; title: string; mark: string };
 
-export const unmarked: Marks = { ofState: () => "", ofTransition: () => "" };
+/** A class for a state or a transition, by which a page colours it, "" for none; and the signs of a state. */
+export type Marks = {
+  ofState(id: string): string;
+  ofTransition(name: string): string;
+  signsOf(id: string): readonly Sign[];
+};
+
+export const unmarked: Marks = { ofState: () => "", ofTransition: () => "", signsOf: () => [] };
 
 /**
  * Draws a laid out statechart as an SVG that needs nothing else, in light and in dark. By `data-state` and
@@ -33,7 +40,9 @@ function drawBox({ state, x, y, width, height }: PlacedState, marks: Marks): str
   return `<g class="state ${state.kind} ${marks.ofState(state.id)}" data-state="${state.id}">${box}${start}</g>`;
 }
 
-function drawWords({ state, x, y }: PlacedState, marks: Marks): string {
+const signWidth = 18;
+
+function drawWords({ state, x, y, width }: PlacedState, marks: Marks): string {
   const left = round(x + text.padding);
   const first = y + text.padding + 12;
   const description = linesOf({ ...state, described: [] });
@@ -41,6 +50,10 @@ function drawWords({ state, x, y }: PlacedState, marks: Marks): string {
   return [
     `<g class="words ${state.kind}">`,
     `<text class="name" x="${left}" y="${round(first)}">${escape(state.name)}</text>`,
+    ...marks.signsOf(state.id).map(({ sign, title, mark }, index, all) => {
+      const right = round(x + width - text.padding - (all.length - 1 - index) * signWidth);
+      return `<text class="sign ${mark}" x="${right}" y="${round(first)}" text-anchor="end"><title>${escape(title)}</title>${sign}</text>`;
+    }),
     ...description.map((line, index) => `<text x="${left}" y="${lineY(index)}">${escape(line)}</text>`),
     ...state.described.map((label, index) => drawLabel(label, left, lineY(description.length + index), marks)),
     "</g>",

@@ -2,7 +2,7 @@ import { driverOf } from "../browser/drivers.ts";
 import { deadTransitions, judge } from "../machine/judge.ts";
 import type { WalkedMachine } from "../machines.ts";
 import { restorationsOf } from "../restored.ts";
-import { disturbances, disturbedName } from "../walk/disturbed.ts";
+import { disturbances, disturbedName, type Disturbance } from "../walk/disturbed.ts";
 import { pairsOf, transitionsOf, type Path } from "../walk/generate.ts";
 import { untoured } from "../walk/untoured.ts";
 import { replayedMoves } from "./record.ts";
@@ -19,7 +19,10 @@ export type CoveredPath = Path & {
 };
 
 /** What became of one state that is disturbed in one way; by name, as in {@link disturbedName}. */
-export type DisturbedState = Pick<CoveredPath, "name" | "browser" | "reason">;
+export type DisturbedState = Pick<CoveredPath, "name" | "browser" | "reason"> & {
+  state: string;
+  disturbance: Disturbance;
+};
 
 export type Coverage = {
   machine: WalkedMachine;
@@ -55,8 +58,12 @@ export async function coverageOf(machine: WalkedMachine): Promise<Coverage> {
 function disturbedStates(machine: WalkedMachine): DisturbedState[] {
   const { browserOf, reasonOf } = replayedIn(machine, undisturbed(machine));
   const states = Object.keys(restorationsOf(machine.name).states);
-  const names = states.flatMap((state) => disturbances.map((disturbance) => disturbedName(state, disturbance)));
-  return names.map((name) => ({ name, browser: browserOf(name), reason: reasonOf(name) }));
+  return states.flatMap((state) =>
+    disturbances.map((disturbance) => {
+      const name = disturbedName(state, disturbance);
+      return { state, disturbance, name, browser: browserOf(name), reason: reasonOf(name) };
+    }),
+  );
 }
 
 function browserCoverage(machine: WalkedMachine) {

@@ -20,6 +20,8 @@ section:has(.fit:checked) svg { width: 100%; height: auto; }
 .chart .line { stroke: var(--mark, var(--line)); stroke-width: 1.8; }
 .chart .line.mixed { --mark: var(--partly); }
 .chart .event { fill: var(--mark, var(--ink)); }
+.chart .sign { fill: var(--mark, var(--quiet)); font-weight: 700; font-size: 13px; }
+.legend .signs::before { display: none; }
 .chart .state.seen rect { stroke: var(--browser); stroke-width: 2.2; }
 pre { white-space: pre-wrap; color: var(--mark); }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; }

@@ -2,7 +2,7 @@ import { graphOf } from "../draw/graph.ts";
 import { layOut } from "../draw/layout.ts";
 import { drawSvg, escape } from "../draw/svg.ts";
 import type { Coverage, CoveredPath, DisturbedState } from "./coverage.ts";
-import { marksOf } from "./marks.ts";
+import { marksOf, signs } from "./marks.ts";
 import { pageStyle } from "./page-style.ts";
 
 /** One page that needs nothing else: each statechart coloured by what was replayed, and the list of its transitions. */
@@ -23,6 +23,7 @@ export async function reportPage(coverages: Coverage[]): Promise<string> {
     <li class="partly">in the browser only from some states</li>
     <li class="machine">on the machine alone</li>
     <li class="never">never</li>
+    <li class="signs">of a state: ${signs.reload} loaded again, ${signs.back} gone back from, ${signs.double} pressed twice; grey where that cannot be</li>
   </ul>
 </header>
 <main>${sections.join("\n")}</main>
@@ -32,7 +33,11 @@ export async function reportPage(coverages: Coverage[]): Promise<string> {
 
 async function section({ machine, paths, pairs, disturbed, faults }: Coverage): Promise<string> {
   const { name } = machine;
-  const svg = drawSvg(`The statechart of ${name}`, await layOut(graphOf(machine.paths.machine)), marksOf(paths));
+  const svg = drawSvg(
+    `The statechart of ${name}`,
+    await layOut(graphOf(machine.paths.machine)),
+    marksOf(paths, disturbed),
+  );
   return `<section id="${name}">
   <h2>${name}</h2>
   <p>${paths.length} transitions and ${pairs} pairs of them were replayed on the machine: ${faults.length} faults.
@@ -57,11 +62,14 @@ async function section({ machine, paths, pairs, disturbed, faults }: Coverage): 
 }
 
 /** How many of them became so in the browser. */
-export function count(replayed: readonly DisturbedState[], browser: DisturbedState["browser"]): number {
+export function count(
+  replayed: readonly Pick<DisturbedState, "browser">[],
+  browser: DisturbedState["browser"],
+): number {
   return replayed.filter((one) => one.browser === browser).length;
 }
 
-function sightOf({ browser, reason }: DisturbedState): string {
+function sightOf({ browser, reason }: Pick<DisturbedState, "browser" | "reason">): string {
   return browser === "replayed" ? "✓" : browser === "impossible" ? reason : browser;
 }
 
