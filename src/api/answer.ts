@@ -41,8 +41,6 @@ async function parsed<Data>(call: Promise<Answered<Data>>): Promise<Answered<Dat
   } catch (error) {
     // What is no JSON under a JSON content type is outside of the contract.
     if (error instanceof SyntaxError) throw new CallFailed({ kind: "broken" });
-    // The rules name what never began to come; here the connection was lost in the middle of the answer's body.
-    if (error instanceof TypeError) throw new CallFailed({ kind: "unreachable" });
     throw error;
   }
 }

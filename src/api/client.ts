@@ -12,6 +12,7 @@ import { limitTime } from "./time-limit.ts";
 import type { TokenSource } from "./token-source.ts";
 import { unauthorized } from "./unauthorized.ts";
 import { nameUnreachable } from "./unreachable.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
 export type Client = FetchClient<paths>;
 export type Schemas = components["schemas"];
@@ -59,5 +60,5 @@ export function createClient({ baseUrl, pictureBase, notFound, ...needs }: Clien
 /** Sends with the rules that hold for whatever is asked by REST, words too: token, second try, time limit and headers. */
 export function callSender({ fetch, known, tokens }: Pick<ClientNeeds, "fetch" | "known" | "tokens">): Send {
   const tokenRules = tokens === undefined ? [] : [freshToken(tokens), authorization(tokens), unauthorized(tokens)];
-  return layered([...tokenRules, nameUnreachable, retryFailed, limitTime, commonHeaders(known)], fetch);
+  return layered([...tokenRules, nameUnreachable, retryFailed, limitTime, commonHeaders(known), wholeAnswer], fetch);
 }

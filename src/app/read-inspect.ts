@@ -10,7 +10,11 @@ export async function readInspect(): Promise<Inspect | undefined> {
   const { observerAddress } = readSettings();
   if (observerAddress === "" || !isStudioWatching()) return undefined;
   const observer: unknown = await import(/* @vite-ignore */ observerAddress).catch(() => undefined);
-  return isObserver(observer) ? observer.openObserver() : undefined;
+  try {
+    return isObserver(observer) ? observer.openObserver() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isObserver(module: unknown): module is { openObserver(): Inspect } {

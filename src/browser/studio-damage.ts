@@ -15,22 +15,24 @@ type Damage = v.InferOutput<typeof Damage>;
  */
 export function damageKept(damage: (key: string, text: string) => string): void {
   const kept = readDamage();
-  for (const key of unbroken.keys().filter((key) => !key.startsWith(ofStudio))) {
+  for (const key of unbroken.keys().filter((one) => !one.startsWith(ofStudio))) {
     const text = unbroken.read(key) ?? "";
     const is = damage(key, text);
     const before = kept[key];
     if (is !== text) kept[key] = { was: before?.is === text ? before.was : text, is };
-    unbroken.write(key, is);
   }
+  // Before anything is damaged: where there is no room for what lay there, nothing is.
   keepDamage(kept);
+  for (const [key, { is }] of Object.entries(kept)) unbroken.write(key, is);
   forgetWhatIsWritten();
 }
 
 /** Puts back what lay there before, but for what was written since: that is of a client who went on without it. */
 export function mendDamage(): void {
   const kept = Object.entries(readDamage());
-  for (const [key, { was, is }] of kept) if ([is, null].includes(unbroken.read(key))) unbroken.write(key, was);
+  // What is written back needs the room that the record of it takes.
   unbroken.remove(damageKey);
+  for (const [key, { was, is }] of kept) if ([is, null].includes(unbroken.read(key))) unbroken.write(key, was);
 }
 
 function readDamage(): Damage {

@@ -42,10 +42,13 @@ const observations = {
   left: {},
 } satisfies Readonly<Record<Observation["kind"], v.ObjectEntries>>;
 
+/** What is further from 1970 is no time (ECMA-262, Time Values). */
+const latestMs = 8.64e15;
+
 const ofPage = v.object({
   page: v.string(),
   number: v.number(),
-  at: v.number(),
+  at: v.pipe(v.number(), v.integer(), v.minValue(-latestMs), v.maxValue(latestMs)),
   observation: v.variant(
     "kind",
     Object.entries(observations).map(([kind, entries]) => v.object({ kind: v.literal(kind), ...entries })),

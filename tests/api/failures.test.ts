@@ -7,10 +7,15 @@ import { answering, base, visitor, nowhere } from "./calls.ts";
 
 type Answers = Parameters<typeof answering>;
 
+function clientOf(fetch: ReturnType<typeof answering>["fetch"]) {
+  return createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
+}
+
 async function failureAfter(...answers: Answers) {
   const { fetch } = answering(...answers);
-  const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
-  return failureOf(await answer(client.GET("/rest/common/countries"), "length").catch((error: unknown) => error));
+  return failureOf(
+    await answer(clientOf(fetch).GET("/rest/common/countries"), "length").catch((error: unknown) => error),
+  );
 }
 
 test("a refusal keeps its problem: the code, and what to change", async () => {
@@ -33,6 +38,18 @@ test("a success that breaks off in its middle is unreachable: the connection was
   });
   const answer = new Response(body, { status: 200, headers: { "Content-Type": "application/json" } });
   expect(await failureAfter(answer)).toEqual({ kind: "unreachable" });
+});
+
+test("a success that breaks off in its middle is asked for once more, and what comes whole then is the answer", async () => {
+  const cut = new Response(
+    new ReadableStream({
+      pull: (controller) => controller.error(new TypeError("network error")),
+    }),
+    { headers: { "Content-Type": "application/json" } },
+  );
+  const { fetch, calls } = answering(cut, Response.json([{ id: 1 }]));
+  expect(await answer(clientOf(fetch).GET("/rest/common/countries"), "length")).toEqual([{ id: 1 }]);
+  expect(calls).toHaveLength(2);
 });
 
 test("a failure of the service is broken", async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { failureOf } from "../../domain/failure.ts";
+import { failureOf, isOutcomeUnknown } from "../../domain/failure.ts";
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../../src/api/answer.ts";
 import { createClient } from "../../src/api/client.ts";
@@ -70,7 +70,8 @@ test("an answer that stops in the middle leaves its outcome unknown", async () =
     return begun;
   };
   const failed = await answer(clientOf(url, send).GET("/rest/common/countries"), "length").catch(failureOf);
-  expect(failed).toEqual({ kind: "broken" });
+  expect(failed).toEqual({ kind: "unreachable" });
+  expect(isOutcomeUnknown({ kind: "unreachable" })).toBe(true);
 });
 
 test("a picture may take two minutes", async () => {

@@ -19,7 +19,12 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => f
 createInterface(firefox.stderr).on("line", (line) => {
   const [said, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
   if (said === undefined) return process.stderr.write(`${line}\n`);
-  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
+  const server = new WebSocketServer({
+    host: "127.0.0.1",
+    port: 0,
+    // As Firefox itself, which no page of the web may drive.
+    verifyClient: (/** @type {{ origin?: string }} */ { origin }) => origin === undefined,
+  });
   server.on("connection", (client, { url }) => connect(client, new WebSocket(`${address}${url}`)));
   server.on("listening", () => {
     const own = server.address();

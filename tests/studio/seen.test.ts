@@ -30,6 +30,10 @@ test.each([
   { ...posted, observation: { kind: "moved", ...visit[2], transitions: [], changes: [null] } },
   { ...posted, observation: { kind: "left" }, page: 5 },
   { ...posted, observation: { kind: "left" }, at: "now" },
+  { ...posted, observation: { kind: "left" }, at: 1e300 },
+  { ...posted, observation: { ...visit[0], actor: "x:9", parent: "x:9" } },
+  { ...posted, observation: { ...visit[0], actor: "x:9", parent: "x:10" } },
+  { ...posted, observation: { kind: "opened", after: "a" } },
   { ...posted, observation: { kind: "left" }, number: "90" },
 ])("what is not as a page tells it changes nothing: %o", (message) => {
   expect(seenOf(...messages, message)).toEqual(seen);

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { minuteMs } from "../../../domain/time.ts";
 import type { Availability, WantedAt } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
 import { singleFlight } from "../../core/single-flight.ts";
@@ -58,9 +59,9 @@ export function createAvailability(pool: Pool): Availability {
 }
 
 /**
- * What questions for other times have in common that are asked at once: when they were asked is left out. A transaction, which
+ * What questions for other times have in common that are asked at once: when they were asked, to the minute. A transaction, which
  * reads on its own connection, waits for nobody who waits for one of the pool.
  */
-function keyOfTime({ now: _now, ...wanted }: WantedAt, isInTransaction: boolean): string {
-  return JSON.stringify([isInTransaction, wanted]);
+function keyOfTime(wanted: WantedAt, isInTransaction: boolean): string {
+  return JSON.stringify([isInTransaction, { ...wanted, now: Math.floor(wanted.now / minuteMs) }]);
 }

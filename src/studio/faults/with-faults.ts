@@ -15,8 +15,8 @@ const slowMs = 3000;
 export function withFaults(fetch: typeof globalThis.fetch, { faults, wait }: Deps): typeof globalThis.fetch {
   const held: (() => void)[] = [];
   const send: Send = async (request) => {
-    const response = await fetch(request);
     const overtaken = held.splice(0);
+    const response = await fetch(request);
     setTimeout(() => overtaken.forEach((release) => release()));
     return response;
   };
@@ -38,9 +38,10 @@ export function withFaults(fetch: typeof globalThis.fetch, { faults, wait }: Dep
         await wait(slowMs);
         return send(request);
       case "overtaken": {
+        const sent = send(request);
         const next = new Promise<void>((resolve) => void held.push(resolve));
-        const response = await fetch(request);
-        await next;
+        const response = await sent;
+        await Promise.race([next, aborted(request.signal)]);
         return response;
       }
       case "lostAnswer":

@@ -42,6 +42,7 @@ export function addMessage(seen: Seen, message: unknown): Seen {
   const { page, number, otherBrowser } = message;
   const isKnown = seen.pages.includes(page);
   if (isKnown && seen.devices[page]?.browser !== otherBrowser?.browser) return seen;
+  if (!isOfKnown(seen, message)) return seen;
   if (seen.log.some((one) => one.page === page && one.number === number)) return seen;
   return {
     actors: actorsAfter(seen.actors, message),
@@ -49,6 +50,14 @@ export function addMessage(seen: Seen, message: unknown): Seen {
     pages: isKnown ? seen.pages : [...seen.pages, page],
     devices: isKnown || otherBrowser === undefined ? seen.devices : { ...seen.devices, [page]: otherBrowser },
   };
+}
+
+/** Whoever began, or was loaded again, did so after somebody else whom the page has told of, never after itself. */
+function isOfKnown({ actors }: Seen, { page, observation }: FromPage): boolean {
+  if (observation.kind === "opened") return observation.after !== page;
+  if (observation.kind !== "began" || observation.parent === null) return true;
+  const parent = keyOf(page, observation.parent);
+  return observation.parent !== observation.actor && actors.some(({ key }) => key === parent);
 }
 
 function actorsAfter(actors: readonly SeenActor[], { page, observation }: FromPage): readonly SeenActor[] {
