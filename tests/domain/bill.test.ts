@@ -50,6 +50,14 @@ describe("the bill of what is sold", () => {
     });
   });
 
+  test("says the most where what is paid is a range and what it was before the discount is one price", () => {
+    const widened = { fullPrice: 700_000, price: 350_000, priceMax: 350_100 };
+    expect(billOf({ ...terms, slot: { ...widened, entries: [{ ...entry, ...widened }] } }, before)).toMatchObject({
+      totalMax: money(350_100),
+      fullTotalMax: money(700_000),
+    });
+  });
+
   test("costs what it says, and at most what it costs where it names no range", () => {
     expect(totalOf(billOf({ ...terms, slot: range }, before))).toEqual({
       cost: { from: 1_600_000, to: 2_050_000 },

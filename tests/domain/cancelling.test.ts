@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cancellingOf, changingOf } from "../../domain/cancelling.ts";
+import { cancellingOf, changingOf, mayAskFor } from "../../domain/cancelling.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { reservationMoves, type ReservationStatus } from "../../domain/reservation-status.ts";
 import { freeCancelling } from "../../domain/terms.ts";
@@ -78,5 +78,16 @@ describe("Whatever a reservation's status, its payment and the hour", () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe("A visit for which something is to be paid beforehand", () => {
+  it.each([
+    [200_000, 200_000, true],
+    [0, 200_000, true],
+    [200_001, 200_000, false],
+    [1, 0, false],
+  ])("may become one that asks for %i where %i was agreed on: %s", (wanted, agreed, may) => {
+    expect(mayAskFor({ wanted, agreed })).toBe(may);
   });
 });

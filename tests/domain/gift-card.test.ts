@@ -9,6 +9,7 @@ import {
   isGiftCardCancellable,
   isGiftCardSendDay,
   isGiftCardSpendable,
+  isGiftCardValid,
   type IssuedGiftCard,
   type OrderedGiftCard,
   worksAt,
@@ -128,6 +129,19 @@ describe("What a gift card is", () => {
   ])("one that %s: the buyer can have the money back: %j %s", (_, more, can) => {
     expect(isGiftCardCancellable({ ...sent, ...more }, now)).toBe(can);
   });
+});
+
+test.each([
+  ["awaitingPayment", false],
+  ["unpaid", false],
+  ["scheduled", true],
+  ["sent", true],
+  ["opened", true],
+  ["used", false],
+  ["expired", false],
+  ["cancelled", false],
+] as const)("A card that is %s is said to be valid until its last day: %s", (status, isValid) => {
+  expect(isGiftCardValid(status)).toBe(isValid);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Payment } from "../../domain/entities.ts";
 import * as giftCard from "../../machines/gift-card/examples.ts";
+import { payableOfGiftCard } from "../../domain/payable.ts";
 import { paymentStage } from "../../domain/payment-stage.ts";
 
 const amount = { amount: 1000, currency: "KZT" };
@@ -25,6 +26,12 @@ describe("A gift card", () => {
   const ordered = { ...giftCard.ordered.card, status: "awaitingPayment" as const };
   const paying = { subject: "giftCard" as const, due: amount, ways: [], refunds: [], giftCard: ordered };
   const nothing = { ...amount, amount: 0 };
+
+  test("is to be paid for as the service tells of it, and nothing is where it does not", () => {
+    const { due, ways, refunds } = paying;
+    expect(payableOfGiftCard({ ...ordered, paying: { due, ways, refunds } })).toStrictEqual(paying);
+    expect(payableOfGiftCard(ordered)).toBeUndefined();
+  });
 
   test("is the client's turn while something is due, and nobody's once it is issued or was not paid in time", () => {
     expect(paymentStage(paying)).toBe("due");

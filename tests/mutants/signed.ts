@@ -2,6 +2,12 @@ import type { Signed } from "./report.ts";
 
 /** What lives though no test could find it, and why: `what stands there → what stands there instead`, by file. */
 export const signed: Signed = {
+  "domain/cancelling.ts": {
+    'paying.filter(({ account }) => moneyAtEnd.cancelledByClient[account ?? "card"] === "givenBack") → paying':
+      "By the table of ends all comes back of what its client cancels; were it to say otherwise, this would follow.",
+    'moneyAtEnd.cancelledByClient[account ?? "card"] === "givenBack" → true':
+      "By the table of ends all comes back of what its client cancels; were it to say otherwise, this would follow.",
+  },
   "machines/kit/intent.ts": {
     "{ return undefined; } → {}": "A function that comes to its end answers undefined too.",
   },
