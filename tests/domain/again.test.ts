@@ -113,8 +113,9 @@ describe("Visits to repeat", () => {
       had("shave", 2, [9], "03"),
       had("cut again", 1, [1], "06"),
       had("colour again", 1, [2, 1], "05"),
+      had("manicure", 1, [3], "01"),
     ];
-    expect(offered(visits)).toEqual(["cut again", "shave", "colour again"]);
+    expect(offered(visits)).toEqual(["cut again", "shave", "colour again", "manicure"]);
   });
 
   test("are four at most", () => {

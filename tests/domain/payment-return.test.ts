@@ -18,6 +18,7 @@ test("in the language in which somebody has left", () => {
   const path = paymentReturnPath({ subject: "reservation", id }, "kz");
   expect(readIn(path)).toEqual({ subject: "reservation", id });
   expect(new URL(path, "https://kezek.kz").searchParams.get("lang")).toBe("kz");
+  expect(paymentReturnPath({ subject: "reservation", id })).not.toContain("lang");
 });
 
 test.each(["/cb", "/cb?reservationId=", "/cb?other=1"])("nothing is read from %s", (path) => {

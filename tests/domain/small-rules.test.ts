@@ -3,16 +3,19 @@ import { channelOf } from "../../domain/channels.ts";
 import { readCityChoice } from "../../domain/city-choice.ts";
 import { isOpenToComplaint } from "../../domain/complaint.ts";
 import { failRecaptcha, isMendedBy, isProblem, refusal } from "../../domain/failure.ts";
+import { compareQuery } from "../../domain/comparison.ts";
 import { giftCardStepBefore } from "../../domain/gift-card-steps.ts";
 import { newGiftCardDraft } from "../../domain/gift-card-draft.ts";
-import { idIn } from "../../domain/id-text.ts";
-import { isIdempotencyKey, newIdempotencyKey, newIntent } from "../../domain/idempotency-key.ts";
+import { idIn, idsIn } from "../../domain/id-text.ts";
+import { isIdempotencyKey, meantAt, newIdempotencyKey, newIntent } from "../../domain/idempotency-key.ts";
 import { layoutOf, layoutWish } from "../../domain/manner.ts";
+import { readMenuTab, withTab } from "../../domain/menu-tab.ts";
 import { noFirm } from "../../domain/payment-subject.ts";
+import { readQuery } from "../../domain/query.ts";
 import { reservationDate } from "../../domain/reservation-date.ts";
 import { isCodeSpent } from "../../domain/sms-code.ts";
 import { isCancelled } from "../../domain/visit-status.ts";
-import { hasNamedMaster, wishesFor } from "../../domain/wishes.ts";
+import { canWait, hasNamedMaster, wishesFor } from "../../domain/wishes.ts";
 
 test.each([
   ["1-KZ", { id: 1, countryCode: "KZ" }],
@@ -152,6 +155,34 @@ test.each([
   expect(idIn(text)).toBe(id);
 });
 
+test("a list of ids names each once, in its order, and nothing else", () => {
+  expect(idsIn("3,1,x,3,,2147483648,2")).toEqual([3, 1, 2]);
+  expect(idsIn("")).toEqual([]);
+});
+
+test("no more firms are compared than stand side by side, however many an address names", () => {
+  const { firms } = readQuery(compareQuery, new URLSearchParams("firms=4,3,2,1"));
+  expect(firms).toEqual([4, 3, 2]);
+});
+
+test("the cookie of the menu names a tab by its key alone", () => {
+  const longest = "a".repeat(50);
+  for (const key of ["women", "2", "for-children", "a-b2-c", longest]) expect(readMenuTab(key)).toBe(key);
+  const others = ["", undefined, "-a", "a-", "a--b", "Women", " women", "women ", "a_b", "женщинам", `${longest}a`];
+  for (const text of others) expect([text, readMenuTab(text)]).toEqual([text, undefined]);
+});
+
+test("an address of the home page keeps what it says beside its tab", () => {
+  expect(withTab("?express=1&tab=men", "women")).toBe("?express=1&tab=women");
+  expect(withTab("", "women")).toBe("?tab=women");
+});
+
+test("who wants two services may have to wait between them, and who wants one does not, whoever comes along", () => {
+  const wanting = (...people: number[]) => canWait(people.map((person) => ({ person })));
+  expect([wanting(), wanting(1), wanting(1, 2), wanting(1, 2, 3)]).toEqual([false, false, false, false]);
+  expect([wanting(1, 1), wanting(1, 2, 2)]).toEqual([true, true]);
+});
+
 test("a code is worth nothing any more where another phone or code is wanted and no attempt is left to count", () => {
   const expired = {
     type: "about:blank",
@@ -179,6 +210,17 @@ test("what is made as a key is known as one, and nothing else", () => {
   expect(isIdempotencyKey(key)).toBe(true);
   const others = [`${key}0`, `0${key}`, key.slice(1), `${key.slice(1)}g`, "f", 1, undefined, { toString: () => key }];
   expect(others.filter(isIdempotencyKey)).toEqual([]);
+});
+
+test("a key tells when it was made, whatever its random bits are", () => {
+  const made = Date.parse("2026-11-23T13:00:00+05:00");
+  for (const bits of ["0".repeat(20), "f".repeat(20)]) {
+    const key = made.toString(16).padStart(12, "0") + bits;
+    if (!isIdempotencyKey(key)) expect.unreachable();
+    expect(meantAt(key)).toBe(made);
+  }
+  const earlier = Date.now();
+  expect(meantAt(newIdempotencyKey())).toBeGreaterThanOrEqual(earlier);
 });
 
 test("a layout has what is meant where nothing is said", () => {

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { addDays, formatMinutes } from "../../domain/time.ts";
 import {
   epochAtWall,
+  forgetZones,
   formatInZone,
+  isUsualDay,
   localDateAt,
   minuteAtWall,
   offsetAt,
@@ -45,6 +47,19 @@ describe("Kazakhstan", () => {
     expect(formatInZone("Asia/Almaty", lastMoment)).toBe("2024-02-29T23:59:59+06:00");
     expect(formatInZone("Asia/Aqtau", lastMoment)).toBe("2024-02-29T22:59:59+05:00");
     expect(formatInZone("Asia/Almaty", lastMoment + 1_000)).toBe("2024-02-29T23:00:00+05:00");
+  });
+
+  it("went over to one on a day of 25 hours, whatever was asked about its zones before", () => {
+    forgetZones();
+    expect(zoneDay("Asia/Almaty", "2024-02-29")).toMatchObject({
+      minutes: 1500,
+      clock: [{ offsetMinutes: 360 }, { offsetMinutes: 300, fromMinute: 1440 }],
+    });
+  });
+
+  it("had summers of their own until 2004", () => {
+    const offsets = ["2004-01-15", "2004-07-15", "2005-07-15"].map((iso) => offsetAt("Asia/Almaty", Date.parse(iso)));
+    expect(offsets).toEqual([360, 420, 360]);
   });
 });
 
@@ -192,6 +207,18 @@ describe("Where the clocks change", () => {
     const day = zoneDay("Pacific/Apia", "2011-12-30");
     expect(day).toMatchObject({ minutes: 0, clock: [] });
     expect([offsetOnDay(day, 0), wallMinuteAt(day, 0), minuteAtWall(day, 540)]).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ["as long as others, the clocks staying as they are on the next one too", "Europe/Berlin", "2026-03-27", true],
+    ["the one before the clocks change", "Europe/Berlin", "2026-03-28", false],
+    ["the one on which they do", "Europe/Berlin", "2026-03-29", false],
+    ["the one after it", "Europe/Berlin", "2026-03-30", true],
+    ["the last but one before a midnight that they leap from", "America/Havana", "2025-03-07", true],
+    ["one that begins with the leap", "America/Havana", "2025-03-09", false],
+    ["any where they are never changed", "Asia/Almaty", "2026-03-29", true],
+  ])("a day that is %s is usual: in %s, %s: %s", (_, name, iso, isUsual) => {
+    expect(isUsualDay(zoneDay(name, iso))).toBe(isUsual);
   });
 
   it("minutes past midnight are of the next day, as its clocks show them", () => {
