@@ -1,24 +1,48 @@
 import type { PoolClient } from "pg";
 import { soldColumnsOf, type StoredPlan, withRoomNames } from "./holds.ts";
 import { makeWhole, takeWhatIsMissing } from "./occupancies.ts";
+import type { ReservationRow } from "./reservations.ts";
 
 /** What a reservation becomes. */
 export type Change = StoredPlan & { firmId: number; id: string; now: Date };
+
+/** The same, but for what is sold. */
+type Frame = Omit<Change, "plan"> & { plan: Omit<StoredPlan["plan"], "entries"> };
 
 /**
  * Changes what a reservation takes and sells, and when it is, and writes that down; its row is locked. The constraint resource_is_free decides.
  * @returns false where not all could be taken and sold; the caller then takes back what was
  */
 export async function storeChange(transaction: PoolClient, change: Change): Promise<boolean> {
-  const taking = { ...change, heldUntil: null };
-  if (!(await takeWhatIsMissing(transaction, taking, change.id))) return false;
-  await makeWhole(transaction, taking);
+  if (!(await takeInstead(transaction, change))) return false;
+  await storeFrame(transaction, change);
   return sell(transaction, change);
 }
 
-async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
+/**
+ * Like {@link storeChange}, with what a hold sells: the names that this was offered with stay.
+ * @returns false where not all could be taken, or the catalogue has let go what was sold
+ */
+export async function storeChangeTo(
+  transaction: PoolClient,
+  hold: Pick<ReservationRow, "id" | "entries">,
+  change: Frame,
+): Promise<boolean> {
+  if (!(await takeInstead(transaction, change))) return false;
+  await storeFrame(transaction, change);
+  return sellAs(transaction, hold, change);
+}
+
+async function takeInstead(transaction: PoolClient, change: Frame): Promise<boolean> {
+  const taking = { ...change, heldUntil: null };
+  if (!(await takeWhatIsMissing(transaction, taking, change.id))) return false;
+  await makeWhole(transaction, taking);
+  return true;
+}
+
+/** Writes when a reservation is and on which terms, that it was changed, and that it sells nothing yet. */
+async function storeFrame(transaction: PoolClient, change: Frame): Promise<void> {
   const { firmId, id, plan } = change;
-  const { entries } = plan;
   await transaction.query(
     `with changed as (
        update reservations r
@@ -46,6 +70,9 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
     ],
   );
   await transaction.query("delete from reservation_entries where firm_id = $1 and reservation_id = $2", [firmId, id]);
+}
+
+async function sell(transaction: PoolClient, { firmId, id, plan: { entries } }: Change): Promise<boolean> {
   const { rowCount } = await transaction.query(
     `insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
                                       full_price, price_max, full_price_max, service_name, master_name, room_names,
@@ -61,6 +88,27 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
        join masters m on m.firm_id = $1 and m.id = entry.master_id
        ${withRoomNames}`,
     [firmId, id, ...soldColumnsOf(entries)],
+  );
+  return rowCount === entries.length;
+}
+
+async function sellAs(
+  transaction: PoolClient,
+  { id: holdId, entries }: Pick<ReservationRow, "id" | "entries">,
+  { firmId, id }: Frame,
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
+                                      full_price, price_max, full_price_max, service_name, master_name, room_names,
+                                      picked_because)
+     select $1, $2, e.master_id, e.starts_at, e.ends_at, e.person, e.service_id, e.price, e.full_price, e.price_max,
+            e.full_price_max, e.service_name, e.master_name, e.room_names, e.picked_because
+       from reservation_entries e
+       join services s on s.firm_id = $1 and s.id = e.service_id
+       join masters m on m.firm_id = $1 and m.id = e.master_id
+      where e.firm_id = $1 and e.reservation_id = $3
+      order by e.id`,
+    [firmId, id, holdId],
   );
   return rowCount === entries.length;
 }

@@ -4,7 +4,7 @@ import type { Plan, ReservationParams } from "../../core/availability.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { insertHold, type NewHold } from "../../db/queries/holds.ts";
 import { findOccupancies } from "../../db/queries/occupancies.ts";
-import { storeChange } from "../../db/queries/reservation-changes.ts";
+import { storeChangeTo } from "../../db/queries/reservation-changes.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { endReservations } from "./end.ts";
 import { planReminders } from "./reminders.ts";
@@ -35,7 +35,7 @@ export async function holdOffered(
 }
 
 /**
- * Gives a visit the time and the price of a hold, which is given up; reminders are planned anew. Both rows are locked.
+ * Gives a visit the time, the price and the names of a hold, which is given up; reminders are planned anew. Both rows are locked.
  * @returns whether the catalogue still has its services and masters: nobody else can have the time
  */
 export async function moveToOffered(
@@ -46,11 +46,11 @@ export async function moveToOffered(
   const { firmId, id } = visit;
   const occupancies = await findOccupancies(transaction, hold);
   await endReservations(transaction, { firmId, ids: [hold.id] }, { to: "expired", by: "client", now });
-  const { startsAt, endsAt, total, fullTotal, entries } = hold;
+  const { startsAt, endsAt, total, fullTotal } = hold;
   const { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime, manner } = hold;
-  const plan = { startTime: startsAt, endTime: endsAt, price: total, fullPrice: fullTotal, entries };
+  const plan = { startTime: startsAt, endTime: endsAt, price: total, fullPrice: fullTotal };
   const terms = { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime, manner };
-  if (!(await storeChange(transaction, { firmId, id, plan, occupancies, ...terms, now }))) return false;
+  if (!(await storeChangeTo(transaction, hold, { firmId, id, plan, occupancies, ...terms, now }))) return false;
   await planReminders(transaction, { firmId, id, startsAt, endsAt, timeZone: visit.timeZone }, now);
   return true;
 }
