@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { mayAskFor } from "../../../domain/cancelling.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -39,7 +40,8 @@ export async function acceptOffer(
   if (seen.version !== version) throw new Refused("reservationChanged", { reservation: seen });
   if (visit !== undefined && visit.version !== request.visitVersion) throw new Refused("offerOver");
   refuseOtherBill(showReservation(hold, now), expected);
-  if (visit !== undefined && hold.prepayment > visit.prepayment) throw new Refused("offerOver");
+  if (visit !== undefined && !mayAskFor({ wanted: hold.prepayment, agreed: visit.prepayment }))
+    throw new Refused("offerOver");
   if (visit !== undefined) {
     // What is missing is a service or a master, whom the catalogue has let go.
     if (!(await moveToOffered(transaction, visit, { hold, now }))) throw new Refused("offerOver");

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
+import { mayAskFor } from "../../../domain/cancelling.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import { minuteMs } from "../../../domain/time.ts";
@@ -72,6 +73,7 @@ async function offerTo(
     const wanted = { firmId, params, now: now.getTime(), ...span };
     const answer = await dependencies.availability.firstPlan(wanted, transaction);
     if (!answer.ok || answer.value === undefined) return false;
+    if (visit && !mayAskFor({ wanted: answer.value.prepayment, agreed: visit.prepayment })) return false;
     const offered = { request, params, plan: answer.value, visitVersion: visit ? visit.version : null, now };
     if (await tryToOffer(transaction, dependencies, offered)) return true;
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { salon } from "../salon.ts";
@@ -201,6 +201,47 @@ describe("nobody is moved to what they have not seen", () => {
     await waiting.offer();
     expect(await waiting.statuses()).toEqual(["expired"]);
     expect((await waiting.server.askToHold("", 1, { startTime: at("09:00") })).status).toBe(201);
+  });
+});
+
+describe("a visit without a prepayment", () => {
+  const askForPrepayment = (amount: number) =>
+    waiting.server.pool.query("update services set prepayment_amount = $2 where firm_id = $1 and id = $3", [
+      salon.firmId,
+      amount,
+      salon.haircut,
+    ]);
+  afterEach(() => askForPrepayment(0));
+
+  test("is offered no time that asks for one, which is offered to the next in the queue", async () => {
+    const agreed = await waiting.book("17:00", 1, 77_012_222_222);
+    await waiting.server.pool.query("update reservations set prepayment = 100000 where id = $1", [
+      agreed.reservation.id,
+    ]);
+    await askForPrepayment(100_000);
+    await waiting.earlier(visit);
+    waiting.server.pass(1);
+    await waiting.earlier(agreed);
+    waiting.server.pass(1);
+    await waiting.haircut(await waiting.client(77_013_333_333));
+    const before = await waiting.messages();
+    await free();
+    await waiting.offer();
+    expect(await waiting.statuses()).toEqual(["waiting", "offered", "offered"]);
+    expect(await waiting.messages()).toBe(before + 2);
+    const found = await waiting.of(agreed.reservation.id, agreed.secret);
+    if (found === undefined) throw new Error("Nothing is waited for.");
+    expect((await waiting.accept(found, 2, { reservation_secret: agreed.secret })).body.status).toBe("accepted");
+  });
+
+  test("is not moved to a time that asks for one", async () => {
+    const { offer } = await offered();
+    await waiting.server.pool.query("update reservations set prepayment = 1 where id = $1", [offer?.id]);
+    const found = await request();
+    if (found === undefined) throw new Error("Nothing is waited for.");
+    const { status, body } = await waiting.accept<Problem>(found, 2, own());
+    expect([status, body.code]).toEqual([400, "offerOver"]);
+    expect(await stands()).toMatchObject({ startTime: at("16:00"), version: 2 });
   });
 });
 
