@@ -25,7 +25,7 @@ export const limits = {
   smsCodeDigits: 6,
   /** How many codes may be tried against one that was sent (design §4). */
   smsAttempts: 5,
-  /** Between which hours of the salon's day a client is reminded of a visit. */
+  /** Between which hours of the salon's day people are written to who do not wait for it: see `sendingHours`. */
   reminderHours: { fromHour: 9, untilHour: 21 },
   /** From which hour of the day after a visit its client is asked how it was. */
   reviewRequestHour: 12,

@@ -1,6 +1,7 @@
 import { limits } from "./limits.ts";
+import { sendingHours } from "./sending-hours.ts";
 import { addDays, hourMs, minuteMs } from "./time.ts";
-import { localDateAt, minuteAtWall, zoneDay } from "./zone.ts";
+import { epochAtWall, localDateAt } from "./zone.ts";
 
 type ReminderKind = "dayBefore" | "hoursBefore";
 
@@ -33,9 +34,9 @@ export function remindersOf(visit: { startsAt: number; madeAt: number; timeZone:
  * @param endsAt epoch milliseconds
  */
 export function reviewRequestOf({ endsAt, timeZone }: { endsAt: number; timeZone: string }): ReviewRequest {
-  const day = zoneDay(timeZone, addDays(localDateAt(timeZone, endsAt), 1));
-  const wall = (hour: number) => day.startsAt + minuteAtWall(day, hour * 60) * minuteMs;
-  return { sendFrom: wall(limits.reviewRequestHour), sendUntil: wall(limits.reminderHours.untilHour) };
+  const date = addDays(localDateAt(timeZone, endsAt), 1);
+  const sendFrom = epochAtWall(timeZone, date, limits.reviewRequestHour * 60);
+  return { sendFrom, sendUntil: sendingHours(timeZone, date).until };
 }
 
 function reminderOf(
@@ -44,11 +45,8 @@ function reminderOf(
 ): Reminder | undefined {
   const { due, worthless } = kinds[kind];
   const dueAt = startsAt - due * minuteMs;
-  const day = zoneDay(timeZone, localDateAt(timeZone, dueAt));
-  const wall = (minute: number) => day.startsAt + minuteAtWall(day, minute) * minuteMs;
-  const { fromHour, untilHour } = limits.reminderHours;
-  const evening = wall(untilHour * 60);
-  const sendFrom = Math.min(Math.max(dueAt, wall(fromHour * 60)), evening - hourMs);
-  const sendUntil = Math.min(evening, startsAt - worthless * minuteMs);
+  const { from, until } = sendingHours(timeZone, localDateAt(timeZone, dueAt));
+  const sendFrom = Math.min(Math.max(dueAt, from), until - hourMs);
+  const sendUntil = Math.min(until, startsAt - worthless * minuteMs);
   return madeAt < sendFrom && sendFrom < sendUntil ? { kind, sendFrom, sendUntil } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { components } from "../openapi/generated/api.ts";
 import { limits } from "./limits.ts";
 import { type LocalDate, minuteMs } from "./time.ts";
-import { localDateAt, zoneDay, minuteAtWall } from "./zone.ts";
+import { localDateAt } from "./zone.ts";
 
 export type WaitlistStatus = components["schemas"]["WaitlistRequest"]["status"];
 
@@ -51,12 +51,4 @@ export function endOfRequest(request: OpenRequest, now: number): "expired" | "wi
 /** When a time that is offered now begins at the earliest: one has to hear of it, and to come. Epoch milliseconds. */
 export function earliestOffer(now: number): number {
   return now + limits.waitlistNoticeMinutes * minuteMs;
-}
-
-/** Whether people are written to at this hour in a zone: see `limits.reminderHours`. */
-export function isSendingHour(timeZone: string, now: number): boolean {
-  const day = zoneDay(timeZone, localDateAt(timeZone, now));
-  const at = (hour: number) => day.startsAt + minuteAtWall(day, hour * 60) * minuteMs;
-  const { fromHour, untilHour } = limits.reminderHours;
-  return at(fromHour) <= now && now < at(untilHour);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endOfRequest, isSendingHour, type OpenRequest, waitlistStatusesBefore } from "../../domain/waitlist.ts";
+import { isSendingHour } from "../../domain/sending-hours.ts";
+import { endOfRequest, type OpenRequest, waitlistStatusesBefore } from "../../domain/waitlist.ts";
 
 const timeZone = "Asia/Aqtau";
 const now = Date.parse("2026-11-23T12:00:00+05:00");

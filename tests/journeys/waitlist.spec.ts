@@ -4,7 +4,7 @@ import { expectedOf } from "../../domain/bill.ts";
 import type { AvailableTimes, Reservation, ReservationTimes } from "../../domain/entities.ts";
 import { limits } from "../../domain/limits.ts";
 import { addDays, hourMs, localDateOf } from "../../domain/time.ts";
-import { isSendingHour } from "../../domain/waitlist.ts";
+import { isSendingHour } from "../../domain/sending-hours.ts";
 import { createAvailability } from "../../server/services/availability/availability.ts";
 import { offerFreedTimes } from "../../server/services/waitlist/offer.ts";
 import { expect, test } from "../support/fixtures.ts";

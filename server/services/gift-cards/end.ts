@@ -4,9 +4,9 @@ import { giftCardToday } from "../../../domain/gift-card.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatAmount, signOf } from "../../../domain/money.ts";
 import { dateInNumbers } from "../../../domain/reservation-date.ts";
+import { isSendingHour, sendingHours } from "../../../domain/sending-hours.ts";
 import { limits } from "../../core/limits.ts";
 import { defaultTimeZone } from "../../../domain/time.ts";
-import { epochAtWall } from "../../../domain/zone.ts";
 import type { Config } from "../../core/config.ts";
 import { insertEntry, storeEnd } from "../../db/queries/gift-card-entries.ts";
 import {
@@ -44,9 +44,7 @@ type Ending = { config: Pick<Config, "publicUrl" | "secrets">; now: Date };
  */
 export async function announceEnds(transaction: PoolClient, { config, now }: Ending): Promise<boolean> {
   const today = giftCardToday(now.getTime());
-  const { fromHour, untilHour } = limits.reminderHours;
-  const wall = (hour: number) => epochAtWall(defaultTimeZone, today, hour * 60);
-  if (now.getTime() < wall(fromHour) || wall(untilHour) <= now.getTime()) return false;
+  if (!isSendingHour(defaultTimeZone, now.getTime())) return false;
   const daysBefore = [limits.giftCardAnnounceDays, limits.giftCardLastAnnounceDays];
   const ids = await lockCardsToAnnounce(transaction, { today, daysBefore, now }, mostAtOnce);
   for (const id of ids) {
@@ -62,7 +60,7 @@ export async function announceEnds(transaction: PoolClient, { config, now }: End
       id: randomUUID(),
       phone: (await findKeeperPhone(transaction, id)) ?? recipientPhone ?? buyerPhone,
       text: texts[language](words),
-      beginBefore: new Date(wall(untilHour)),
+      beginBefore: new Date(sendingHours(defaultTimeZone, today).until),
       isSent: true,
       giftCardId: id,
       now,

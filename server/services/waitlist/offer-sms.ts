@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
+import { sendingHours } from "../../../domain/sending-hours.ts";
+import { localDateAt } from "../../../domain/zone.ts";
 import type { Config } from "../../core/config.ts";
 import type { RequestRow } from "../../db/queries/waitlist.ts";
 import { requestSms } from "../outbox/sms.ts";
@@ -29,7 +31,7 @@ type OfferMessage = {
   now: Date;
 };
 
-/** Has somebody notified of a time that is held for them, with a link that is a key to their visit, or else to that time. */
+/** Has somebody notified of a time that is held for them, with a link that is a key to their visit, or else to that time; never at night. */
 export async function requestOfferSms(
   transaction: PoolClient,
   { publicUrl, tokenKey }: Pick<Config, "publicUrl"> & { tokenKey: string },
@@ -38,6 +40,7 @@ export async function requestOfferSms(
   const { firmId, visitId, phone, language } = request;
   const reservationId = visitId ?? offeredId;
   const link = await newVisitLink(transaction, { publicUrl }, { firmId, reservationId, language, now });
+  const hours = sendingHours(timeZone, localDateAt(timeZone, now.getTime()));
   const until = localMoment(heldUntil.toISOString(), timeZone, language).time;
   const moment = localMoment(startsAt, timeZone, language);
   await requestSms(transaction, tokenKey, {
@@ -45,7 +48,7 @@ export async function requestOfferSms(
     phone,
     text: withNameOf(request.firm.name, (firm) => texts[language]({ firm, until, link, ...moment })),
     visit: { reservationId: offeredId, startsAt },
-    beginBefore: heldUntil,
+    beginBefore: new Date(Math.min(heldUntil.getTime(), hours.until)),
     isSent: true,
     now,
   });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
-import { OutsideFailed } from "../../../server/core/outside.ts";
-import { readOutsideState, workOnOutbox } from "../../../server/services/outbox/outbox.ts";
-import { smsWorker } from "../../../server/services/outbox/sms.ts";
+import { inTransaction } from "../../../server/db/transaction.ts";
+import { readOutsideState } from "../../../server/services/outbox/outbox.ts";
+import { requestReminders } from "../../../server/services/reservations/reminders.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
+import { outOfOrder } from "../outbox/out-of-order.ts";
 import { salon } from "../salon.ts";
 import { type Held, TestServer } from "../test-server.ts";
 
@@ -39,26 +40,9 @@ async function cancel({ reservation, secret }: Held): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** A gateway that is out of order for so many messages, and what came through it. */
-function gateway(failures: number) {
-  const sent: string[] = [];
-  let left = failures;
-  const sms = {
-    async send({ text }: { text: string }) {
-      if (left-- > 0) throw new OutsideFailed("out of order");
-      sent.push(text);
-      return { type: "done" as const };
-    },
-    statusOf: async () => ({ type: "notFound" as const }),
-  };
-  const { pool, config } = server;
-  const workers = { sendSms: smsWorker({ pool, sms, tokenKey: config.secrets.tokenKey }) };
-  return { sent, work: (id: string) => workOnOutbox({ pool, clock: () => server.now, workers }, id) };
-}
-
 test("a visit that was cancelled while the gateway was out of order is not told of any more", async () => {
   const { held, message } = await confirmed();
-  const { sent, work } = gateway(1);
+  const { sent, work } = outOfOrder(server, 1);
   expect(await work(message)).toMatchObject({ type: "failed" });
   await cancel(held);
   expect(await work(message)).toMatchObject({ type: "givenUp" });
@@ -70,8 +54,33 @@ test("a visit that was cancelled while the gateway was out of order is not told 
 
 test("one that stands is told of once the gateway is well again", async () => {
   const { message } = await confirmed();
-  const { sent, work } = gateway(1);
+  const { sent, work } = outOfOrder(server, 1);
   await work(message);
   expect(await work(message)).toMatchObject({ type: "done" });
   expect(sent).toHaveLength(1);
 });
+
+test.each([
+  ["2026-11-24T20:59:00", "2026-11-24T20:59:59", "done"],
+  ["2026-11-24T20:59:00", "2026-11-24T21:00:00", "givenUp"],
+  ["2026-11-24T20:59:00", "2026-11-24T23:00:00", "givenUp"],
+  ["2026-11-24T20:59:00", "2026-11-25T09:00:00", "givenUp"],
+  ["2026-11-25T12:29:00", "2026-11-25T12:29:59", "done"],
+  ["2026-11-25T12:29:00", "2026-11-25T12:30:00", "givenUp"],
+])(
+  "a reminder of %s whose gateway is well again at %s is %s: never at night, nor when it is of no use",
+  async (from, at, type) => {
+    await confirmed();
+    await server.empty("outbox");
+    server.now = new Date(`${from}+05:00`);
+    const { config, now } = server;
+    const wanted = { publicUrl: config.publicUrl, tokenKey: config.secrets.tokenKey, now };
+    await inTransaction(server.pool, (transaction) => requestReminders(transaction, wanted));
+    const { rows } = await server.pool.query<{ id: string }>("select id from outbox");
+    const { sent, work } = outOfOrder(server, 1);
+    expect(await work(rows[0]?.id ?? "")).toMatchObject({ type: "failed" });
+    server.now = new Date(`${at}+05:00`);
+    expect(await work(rows[0]?.id ?? "")).toMatchObject({ type });
+    expect(sent).toHaveLength(type === "done" ? 1 : 0);
+  },
+);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
+import { outOfOrder } from "../outbox/out-of-order.ts";
 import { salon } from "../salon.ts";
 import type { Held } from "../test-server.ts";
 import { at, day, Waiting, type WaitlistRequest } from "./waiting.ts";
@@ -161,6 +162,27 @@ describe("what is offered", () => {
     await waiting.offer();
     expect((await request())?.offer?.startTime).toBe(salon.at("11:15", today));
   });
+
+  test.each([
+    ["20:45", "20:59", "done"],
+    ["20:45", "21:00", "givenUp"],
+    ["20:00", "20:30", "givenUp"],
+  ])(
+    "is told by day and while it is held: at %s, and with a gateway that is well again at %s, it is %s",
+    async (from, until, type) => {
+      await free();
+      await waiting.earlier(visit);
+      await waiting.server.empty("outbox");
+      waiting.server.now = new Date(salon.at(from, "2026-11-23"));
+      await waiting.offer();
+      const { rows } = await waiting.server.pool.query<{ id: string }>("select id from outbox");
+      const { sent, work } = outOfOrder(waiting.server, 1);
+      expect(await work(rows[0]?.id ?? "")).toMatchObject({ type: "failed" });
+      waiting.server.now = new Date(salon.at(until, "2026-11-23"));
+      expect(await work(rows[0]?.id ?? "")).toMatchObject({ type });
+      expect(sent).toHaveLength(type === "done" ? 1 : 0);
+    },
+  );
 
   test("is offered by day: what was freed at night waits for the morning", async () => {
     await waiting.earlier(visit);
