@@ -16,10 +16,10 @@ export async function findFirstPlan(sources: Sources, wanted: WantedWithin): Pro
   const { from, until, now, reservationId } = wanted;
   const { masterIds, units } = request;
   const question = { schedule, masterIds, units, from, until, now, reservationId };
-  for (const { zoneDay, day } of await readFirmDays(sources.reader, question)) {
-    const visits = firstVisits(day, request, Number.POSITIVE_INFINITY);
-    const visit = visits.find(({ startMinute }) => willDo(zoneDay, startMinute, wanted));
-    if (visit !== undefined) return { ok: true, value: planOf(read.value, zoneDay, visit) };
+  for (const open of await readFirmDays(sources.reader, question)) {
+    const visits = firstVisits(open.day, request, Number.POSITIVE_INFINITY);
+    const visit = visits.find(({ startMinute }) => willDo(open.zoneDay, startMinute, wanted));
+    if (visit !== undefined) return { ok: true, value: planOf(read.value, open, visit) };
   }
   return { ok: true, value: undefined };
 }

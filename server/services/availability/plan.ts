@@ -1,4 +1,5 @@
 import { minuteMs } from "../../../domain/time.ts";
+import type { Day } from "../../../domain/availability/day.ts";
 import { visitAt } from "../../../domain/availability/day-times.ts";
 import { whyPicked } from "../../../domain/availability/why-picked.ts";
 import { termsOf } from "../../../domain/terms.ts";
@@ -37,19 +38,19 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const { zoneDay, day } = open;
   const answer = visitAt(day, request, (startsAt - zoneDay.startsAt) / minuteMs);
   if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
-  const plan = planOf(read.value, zoneDay, answer.visit);
-  const reasons = whyPicked(day, request, answer.visit);
-  const entries = plan.slot.entries.map((entry, index) => {
+  return { ok: true, value: planOf(read.value, open, answer.visit) };
+}
+
+/** A visit of a day with why its masters were picked, what it takes, and on which terms the firm takes it now. */
+export function planOf(firmRequest: FirmRequest, { zoneDay, day }: { zoneDay: ZoneDay; day: Day }, visit: Visit): Plan {
+  const { schedule, request } = firmRequest;
+  const plain = slotWriter(firmRequest, zoneDay)(visit);
+  const reasons = whyPicked(day, request, visit);
+  const entries = plain.entries.map((entry, index) => {
     const pickedBecause = reasons[index];
     return pickedBecause ? { ...entry, pickedBecause } : entry;
   });
-  return { ok: true, value: { ...plan, slot: { ...plan.slot, entries } } };
-}
-
-/** A visit of a day with what it takes, and on which terms the firm takes it now. */
-export function planOf(firmRequest: FirmRequest, zoneDay: ZoneDay, visit: Visit): Plan {
-  const { schedule } = firmRequest;
-  const slot = slotWriter(firmRequest, zoneDay)(visit);
+  const slot = { ...plain, entries };
   const { timeZone, currency, freeCancelHours, services } = schedule;
   const prepaymentOf = (serviceId: number) => services.get(serviceId)?.prepayment ?? 0;
   const terms = termsOf(slot, { timeZone, freeCancelHours, prepaymentOf });

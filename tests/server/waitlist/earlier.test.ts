@@ -155,6 +155,18 @@ describe("what is offered", () => {
     expect((await request())?.offer).toMatchObject({ startTime: at("09:00"), entries: [{ masterId: 3 }] });
   });
 
+  test("says why its master was picked where any will do, also once it is accepted", async () => {
+    const found = await offered({ isAnyMaster: true });
+    const entries = [{ masterId: 3, pickedBecause: "bestRated" }];
+    expect(found.offer).toMatchObject({ entries });
+    expect((await waiting.accept(found, 2, own())).status).toBe(200);
+    expect(await stands()).toMatchObject({ entries });
+  });
+
+  test("says nothing of why where the visit's master was asked for", async () => {
+    expect((await offered()).offer?.entries[0]).not.toHaveProperty("pickedBecause");
+  });
+
   test("begins in two hours or later", async () => {
     waiting.server.now = new Date(salon.at("09:10", "2026-11-23"));
     const today = "2026-11-23";

@@ -52,7 +52,11 @@ test("a client who waits for a full day is offered what is freed on it, and take
   await waiting.offer();
   const found = await offerOf(client);
   expect(found).toMatchObject({ kind: "day", status: "offered", firm: { id: salon.firmId, urlKey: salon.urlKey } });
-  expect(found.offer).toMatchObject({ status: "held", startTime: at("09:00"), entries: [{ masterId: 2 }] });
+  expect(found.offer).toMatchObject({
+    status: "held",
+    startTime: at("09:00"),
+    entries: [{ masterId: 2, pickedBecause: "onlyFree" }],
+  });
 
   const { body } = await waiting.accept(found, found.offer.version, client ?? {});
   expect(body).toMatchObject({ status: "accepted", offer: { status: "confirmed", clientPhone: phones[0] } });
