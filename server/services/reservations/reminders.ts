@@ -8,6 +8,7 @@ import { storeReviewRequest } from "../../db/queries/review-requests.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { requestSms } from "../outbox/sms.ts";
 import { localMoment } from "../kit/local-moment.ts";
+import { withNameOf } from "../kit/message-text.ts";
 import { newVisitLink } from "./visit-link.ts";
 
 type Values = { firm: string; address: string; date: string; time: string; link: string };
@@ -50,7 +51,7 @@ export async function requestReminders(
     await requestSms(transaction, tokenKey, {
       id: randomUUID(),
       phone,
-      text: texts[language]({ firm: firmName, address, link, ...moment }),
+      text: withNameOf(firmName, (firm) => texts[language]({ firm, address, link, ...moment })),
       visit: { reservationId, startsAt: visit.startsAt },
       beginBefore: new Date(visit.sendUntil),
       isSent: true,

@@ -60,6 +60,21 @@ test.each([
   expect((await received(2))[0]?.text).toMatch(text);
 });
 
+test.each(["ru", "kz", "en"])("the name of a firm that is too long for two parts is cut (%s)", async (language) => {
+  const { rows } = await server.pool.query<{ name: object }>("select name from firms where id = $1", [salon.firmId]);
+  const long = "Центр красоты и эстетики «Жемчужина Мангистау» на набережной";
+  const rename = (name: object) =>
+    server.pool.query("update firms set name = $2 where id = $1", [salon.firmId, JSON.stringify(name)]);
+  await confirmed(language);
+  await rename({ ru: long, kz: long, en: long });
+  await remindAt("2026-11-24T13:00");
+  const text = (await received(2))[0]?.text ?? "";
+  await rename(rows[0]?.name ?? {});
+  expect(text.length).toBeLessThanOrEqual(2 * 67);
+  expect(text).toMatch(/ Центр красоты и .*…, .+ https:\/\/kezek\.example\/sl\/[\w-]{16}/);
+  expect(text).toContain("13:00");
+});
+
 test("a client is reminded the day before and two hours before, each once, however often the job runs", async () => {
   await confirmed();
   expect(await remindAt("2026-11-24T12:59")).toBe(0);
