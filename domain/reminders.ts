@@ -19,8 +19,8 @@ const kinds: Record<ReminderKind, { due: number; worthless: number }> = {
 
 /**
  * When the client of a visit is to be reminded of it: the day before and two hours before, never at night in the salon's
- * zone, and not of a visit that was made when the reminder was due already. What would be due in the night is sent in
- * the evening before it, or in the morning after it where that is early enough.
+ * zone, and not of a visit that was made when the reminder was due already. What would be due in the night is sent on
+ * the date on which it is due: before midnight in the evening, after it in the morning, or not where that is too late.
  * @param startsAt epoch milliseconds
  * @param madeAt epoch milliseconds: when the visit was made, or was moved to its time
  */

@@ -38,6 +38,13 @@ describe("A client is reminded of a visit", () => {
     expect(windowsOf("2026-11-23T09:30:00+05:00")).toEqual({ dayBefore: ["11-22T09:30", "11-22T21:00"] });
   });
 
+  test("at night in the evening before, once where the second time would be due after midnight", () => {
+    const dayBefore = ["11-22T09:00", "11-22T21:00"];
+    expect(windowsOf("2026-11-23T01:45:00+05:00")).toEqual({ dayBefore, hoursBefore: ["11-22T20:00", "11-22T21:00"] });
+    expect(windowsOf("2026-11-23T02:00:00+05:00")).toEqual({ dayBefore });
+    expect(windowsOf("2026-11-23T03:00:00+05:00")).toEqual({ dayBefore });
+  });
+
   test("and not of what they have reserved when it was due already", () => {
     const start = "2026-11-23T15:00:00+05:00";
     expect(Object.keys(windowsOf(start, Date.parse("2026-11-22T15:00:00+05:00")))).toEqual(["hoursBefore"]);
