@@ -5,6 +5,7 @@ import type { Problem } from "../../domain/failure.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import { salon } from "../server/salon.ts";
 import type { Answer, Held, TestServer } from "../server/test-server.ts";
+import { eventually } from "../support/eventually.ts";
 import { brokenHistories } from "./histories.ts";
 import { overlaps } from "./overlaps.ts";
 import { closeTwo, openTwo } from "./at-once.ts";
@@ -22,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => closeTwo({ server, neighbour }));
 beforeEach(() => server.empty("reservations", "sms_challenges", "outbox"));
 
+/** Who waits for another transaction. */
+const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 const of = (index: number) => (index % 2 ? server : neighbour);
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 
@@ -72,6 +75,30 @@ test("two who want each other's time are both told that it is taken, and keep th
     expect(answers.map(({ body }) => body.code)).toEqual(["slotTaken", "slotTaken"]);
     await audit(standing(visits, answers));
   }
+});
+
+test("a visit keeps its old time as long as the new one is not had: nobody waits for somebody who has given theirs up", async () => {
+  const [visit, other] = [await book("10:00"), await book("15:00")];
+  const client = await server.pool.connect();
+  await client.query("begin");
+  await client.query(
+    `insert into occupancies (firm_id, reservation_id, resource_kind, resource_id, starts_at, ends_at)
+     values ($1, $2, 'master', 1, $3, $4)`,
+    [salon.firmId, other.reservation.id, at("12:00"), at("13:00")],
+  );
+  const moving = move(neighbour, visit, "12:00");
+  await eventually(
+    async () => (await server.pool.query(waits)).rowCount,
+    (count) => count === 1,
+  );
+  const own = await server.pool.query("select from occupancies where reservation_id = $1 for update skip locked", [
+    visit.reservation.id,
+  ]);
+  await client.query("rollback");
+  client.release();
+  const { status, body } = await moving;
+  expect([own.rowCount, status]).toEqual([1, 200]);
+  await audit([body]);
 });
 
 test("a ring of visits, each wanting the next one's time, ends without a deadlock and with everybody having one", async () => {
