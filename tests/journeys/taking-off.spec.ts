@@ -123,6 +123,40 @@ test("a gift card and bonuses are taken off, a card pays the rest, and a cancell
   expect(rows).toEqual([{ balance: 200_000 }]);
 });
 
+test("a visit whose prepayment is awaited says before it is cancelled what goes back to the gift card, and gives it back", async ({
+  page,
+  app,
+}) => {
+  const account = await giveAccount(app);
+  const token = await giveCard(app, 50_000);
+  await signIn(page, account);
+  await comeToPaySignedIn(page);
+  await page.getByRole("button", { name: "Списать с подарочной карты" }).click();
+  const code = page.getByLabel("Код или ссылка подарочной карты");
+  await code.fill(`${app.url}/gift-cards/open#k=${token}`);
+  await code.press("Enter");
+  await page.getByRole("button", { name: /^Списать 500/ }).click();
+  await expect(page.getByRole("button", { name: /^Оплатить 4\s500/ })).toBeVisible();
+  const { rows: visits } = await app.pool.query<{ id: string }>(
+    "update reservations set free_cancel_until = now() + interval '1 hour' where client_phone = $1 returning id",
+    [account.phone],
+  );
+  await page.goto(`/my/reservation/${visits[0]?.id}/success`);
+  await expect(page.getByRole("heading", { level: 1, name: "Осталась предоплата" })).toBeVisible();
+  await page.getByRole("button", { name: "Отменить запись" }).click();
+  await expect(page.getByText(/^На подарочную карту вернётся 500\s₸/)).toBeVisible();
+  await expect(page.getByText(/ничего не платили/)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await unfitLetters(page)).toEqual([]);
+  await page.getByRole("button", { name: "Да, отменить" }).click();
+  await expect(page.getByText(/Что с предоплатой, сказано ниже/)).toBeVisible();
+  await expect(page.getByText(/^500\s₸ вернулись на подарочную карту/)).toBeVisible();
+  const { rows } = await app.pool.query<{ balance: number }>("select balance from gift_cards where token_hash = $1", [
+    hashSecret(token),
+  ]);
+  expect(rows).toEqual([{ balance: 50_000 }]);
+});
+
 test("bonuses that pay all of it make the visit by one press, without a bank card", async ({ page, app }) => {
   const account = await giveAccount(app);
   await giveBonuses(app, account, 700_000);

@@ -1,14 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { wishesAgain } from "../../../domain/again.ts";
 import { changingOf, isUnpaid } from "../../../domain/cancelling.ts";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";
+import { partsOf, totalOfParts } from "../../../domain/prepayment-parts.ts";
 import { isCancelled, isToCome, statusAt } from "../../../domain/visit-status.ts";
 import { areSameWishes } from "../../../domain/wishes.ts";
 import { useNow } from "../../blocks/now.ts";
 import { useDates } from "../../blocks/use-dates.ts";
 import { capitalized, formatTime } from "../../format/calendar.ts";
 import { useT } from "../../i18n/react.tsx";
+import { getPrepayment } from "../../queries/prepayment.ts";
+import { useSource } from "../../queries/source.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -70,9 +74,7 @@ export function ReservationDetails({ reservation, readAt, secret, onChanged }: P
         </h1>
         <When reservation={reservation} />
         {isAwaited && !isDue && firm.urlKey !== undefined && <p className={styles.quiet}>{t("success.lead")}</p>}
-        {status === "cancelledByClient" && (
-          <p className={styles.quiet}>{t(isUnpaid(reservation) ? "success.cancelled" : "success.cancelledPaid")}</p>
-        )}
+        {status === "cancelledByClient" && <Cancelled reservation={reservation} secret={secret} />}
       </header>
       {(isAwaited || status === "held") && (
         <Suspense>
@@ -120,6 +122,18 @@ export function ReservationDetails({ reservation, readAt, secret, onChanged }: P
       <ChangeSheet own={{ reservationId: reservation.id, secret: secret ?? null }} sheet={sheet} />
     </>
   );
+}
+
+/** That the time is free, and what that costs; nothing while it is not known what was taken off an awaited prepayment. */
+function Cancelled({ reservation, secret }: Pick<Props, "reservation" | "secret">) {
+  const t = useT();
+  const { id, paymentStatus } = reservation;
+  const isAsked = isUnpaid(reservation) && paymentStatus !== "notRequired";
+  const { data } = useQuery({ ...getPrepayment(useSource(), id, secret), enabled: isAsked });
+  if (isAsked && data === undefined) return null;
+  const isTakenOff = data !== undefined && (data.returned !== undefined || totalOfParts(partsOf(data.bill)) > 0);
+  const isFree = isUnpaid(reservation) && !isTakenOff;
+  return <p className={styles.quiet}>{t(isFree ? "success.cancelled" : "success.cancelledPaid")}</p>;
 }
 
 /** What has become of a visit since its page was opened. */

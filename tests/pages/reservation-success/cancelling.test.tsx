@@ -121,7 +121,7 @@ describe("Cancelling on the page of a visit", () => {
     expect(await screen.findByText(/^Отменить запись можно прямо здесь: бесплатно до/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Перенести" })).toBeNull();
     await press("Отменить запись");
-    expect(await sheet().findByText(/^Предоплата 2\s000\s₸ вернётся на карту целиком/)).toBeTruthy();
+    expect(await sheet().findByText(/^Предоплата 2\s000\s₸ вернётся целиком туда, откуда вы платили/)).toBeTruthy();
     expect(sheet().queryByText(/ничего не платили/)).toBeNull();
     await press("Да, отменить");
     expect(await screen.findByText(/Что с предоплатой, сказано ниже/)).toBeTruthy();
@@ -184,6 +184,107 @@ describe("Cancelling on the page of a visit", () => {
     const shown = { ...lateVisit, paymentStatus: "paid", prepayment: all } as const;
     await openVisit({ shown, prepayment: paidByCard({ back: none, kept: all, to: [] }) });
     expect(await screen.findByText(/^Если отменить сейчас, 2\s000\s₸ останется у салона/)).toBeTruthy();
+  });
+
+  describe("of a visit that awaits its prepayment", () => {
+    const { all, none } = amounts;
+    const until = "2026-11-22T13:00:00+05:00";
+    const shown = { ...visit, status: "awaitingPrepayment", paymentStatus: "required", prepayment: all } as const;
+    const cancelled = { ...cancelledVisit, paymentStatus: "required", prepayment: all } as const;
+    const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
+    const awaited = (cashback: number, giftCard: number): Prepayment => {
+      const { payment: _, ifCancelled: __, ...rest } = paidByCard({ back: none, kept: none, to: [] });
+      const now = tenge(2000 - cashback - giftCard);
+      const bill = { ...rest.bill, cashback: tenge(cashback), giftCard: tenge(giftCard), now };
+      return { ...rest, due: now, bill, reservationStatus: "awaitingPrepayment" };
+    };
+    const takenOff = (cashback: number, giftCard: number): Prepayment => {
+      const taken = { cashback, giftCard };
+      const to = (["cashback", "giftCard"] as const).flatMap((account) =>
+        taken[account] > 0 ? [{ amount: tenge(taken[account]), account }] : [],
+      );
+      return {
+        ...awaited(cashback, giftCard),
+        ifCancelled: { back: tenge(cashback + giftCard), kept: none, to, until },
+      };
+    };
+
+    test.each([
+      { cashback: 0, giftCard: 500, says: /^На подарочную карту вернётся 500\s₸\.$/ },
+      { cashback: 300, giftCard: 0, says: /^На бонусный счёт вернётся 300\s₸\.$/ },
+      { cashback: 300, giftCard: 500, says: /^На бонусный счёт.* 300\s₸\. На подарочную карту.* 500\s₸\.$/ },
+    ])("says first what of a part taken off goes back to where: $says", async ({ cashback, giftCard, says }) => {
+      const service: Service = {
+        shown,
+        prepayment: takenOff(cashback, giftCard),
+        onCancel: () => {
+          const { ifCancelled: _, ...rest } = takenOff(cashback, giftCard);
+          const returned = { cashback: tenge(cashback), giftCard: tenge(giftCard) };
+          service.prepayment = { ...rest, reservationStatus: "cancelledByClient", returned };
+          return Response.json((service.shown = cancelled));
+        },
+      };
+      const { sheet } = await openVisit(service);
+      await press("Отменить запись");
+      expect(await sheet().findByText(says)).toBeTruthy();
+      expect(sheet().queryByText(/ничего не платили/)).toBeNull();
+      await press("Да, отменить");
+      expect(await screen.findByText(/Что с предоплатой, сказано ниже/)).toBeTruthy();
+      expect(await screen.findByText("Предоплата возвращается")).toBeTruthy();
+      expect(screen.queryByText(/с вас ничего не спишут/)).toBeNull();
+    });
+
+    test("says that nothing was paid, and that nothing will be charged, where nothing was taken off", async () => {
+      const service: Service = {
+        shown,
+        prepayment: awaited(0, 0),
+        onCancel: () => {
+          service.prepayment = { ...awaited(0, 0), reservationStatus: "cancelledByClient" };
+          return Response.json((service.shown = cancelled));
+        },
+      };
+      const { sheet } = await openVisit(service);
+      await press("Отменить запись");
+      expect(await sheet().findByText(/возвращать нечего/)).toBeTruthy();
+      await press("Да, отменить");
+      expect(await screen.findByText(/с вас ничего не спишут/)).toBeTruthy();
+    });
+
+    test("is not done before it could be said what goes back", async () => {
+      const service: Service = { shown, prepayment: takenOff(0, 500), isMoneyDown: true };
+      const { sheet } = await openVisit(service);
+      await press("Отменить запись");
+      expect(await sheet().findByText("Не удалось проверить условия")).toBeTruthy();
+      expect(sheet().queryByText(/ничего не платили/)).toBeNull();
+      const submit = sheet().getByRole("button", { name: "Да, отменить" });
+      expect(submit.hasAttribute("disabled")).toBe(true);
+      service.isMoneyDown = false;
+      await press("Повторить");
+      expect(await sheet().findByText(/^На подарочную карту вернётся 500\s₸/)).toBeTruthy();
+      expect(submit.hasAttribute("disabled")).toBe(false);
+    });
+
+    test("says what goes back of what was paid meanwhile, once the visit is read anew", async () => {
+      const paid = { ...visit, paymentStatus: "paid", prepayment: all, version: 3 } as const;
+      const service: Service = {
+        shown,
+        prepayment: takenOff(0, 500),
+        onCancel: () => {
+          service.shown = paid;
+          const to = [{ amount: tenge(500), account: "giftCard" as const }, { amount: tenge(1500) }];
+          service.prepayment = paidByCard({ back: all, kept: none, to, until });
+          return Response.json(refused("reservationChanged", { reservation: paid }).failed.problem, {
+            status: 400,
+            headers: { "content-type": "application/problem+json" },
+          });
+        },
+      };
+      const { sheet } = await openVisit(service);
+      await press("Отменить запись");
+      await sheet().findByText(/^На подарочную карту вернётся 500\s₸/);
+      await press("Да, отменить");
+      expect(await sheet().findByText(/^Предоплата 2\s000\s₸ вернётся целиком туда, откуда вы платили/)).toBeTruthy();
+    });
   });
 
   test("sends there too while it is not known what was paid", async () => {

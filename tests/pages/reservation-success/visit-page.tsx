@@ -15,6 +15,8 @@ export const path = `/my/reservation/${visit.id}/success`;
 export type Service = {
   shown: Reservation;
   prepayment?: Prepayment;
+  /** What was paid can't be read. */
+  isMoneyDown?: boolean;
   onCancel?: (request: Request) => Response | Promise<Response>;
 };
 
@@ -32,6 +34,7 @@ export async function openVisit(
     asked.push({ call: `${request.method} ${pathname}`, secret: request.headers.get("reservation_secret") });
     const brought = request.headers.get("reservation_secret");
     if (brought !== null && brought !== link) return problem(404, "reservationNotFound");
+    if (pathname.endsWith("/prepayments") && service.isMoneyDown) return problem(500, "internal");
     if (pathname.endsWith("/prepayments") && service.prepayment) return Response.json(service.prepayment);
     if (request.method === "GET") return Response.json(service.shown);
     return service.onCancel?.(request) ?? Response.json((service.shown = cancelledVisit));
