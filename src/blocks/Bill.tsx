@@ -14,7 +14,7 @@ const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "
 
 /** A visit with its bill, made or about to be. */
 type Billed = BillOfVisit &
-  Pick<Reservation, "status" | "paymentStatus"> & {
+  Pick<Reservation, "startTime" | "status" | "paymentStatus"> & {
     entries: (Reservation["entries"][number] & { face?: Face | undefined })[];
   };
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { Prepayment } from "../../../domain/entities.ts";
@@ -109,6 +109,19 @@ describe("Cancelling on the page of a visit", () => {
     expect(await screen.findByText(/Бесплатно отменить запись здесь уже нельзя/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Отменить запись" })).toBeNull();
     expect(screen.getAllByRole("link", { name: /^Позвонить/ }).length).toBeGreaterThan(0);
+  });
+
+  test("is said to be too late for while the visit is to come, and not once it has begun", async () => {
+    const late = () => screen.queryByText(/^До визита осталось мало времени/);
+    const soon = { startTime: "2026-11-20T12:30:00+05:00", endTime: "2026-11-20T13:30:00+05:00" };
+    await openVisit({ shown: { ...lateVisit, ...soon } });
+    await screen.findByRole("button", { name: "Добавить в календарь" });
+    expect(late()).toBeTruthy();
+    cleanup();
+    const begun = { startTime: "2026-11-20T11:30:00+05:00", endTime: "2026-11-20T12:30:00+05:00" };
+    await openVisit({ shown: { ...lateVisit, ...begun } });
+    await screen.findByRole("button", { name: "Добавить в календарь" });
+    expect(late()).toBeNull();
   });
 
   test("of a visit that is paid for says first that the prepayment goes back, and can't be moved here", async () => {

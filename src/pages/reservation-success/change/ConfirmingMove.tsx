@@ -51,7 +51,6 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
       <ul className={styles.facts}>
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
-        {preview.freeCancelUntil === undefined && <li>{t("success.move.last")}</li>}
       </ul>
       <ChangeFailure of="move" />
       {isTaken && (
