@@ -147,6 +147,19 @@ describe("An offer", () => {
     expect(screen.queryByText("Хотите прийти раньше?")).toBeNull();
   });
 
+  test.each([
+    { until: "2026-11-22T09:00:00+05:00", says: /^23\sноября, 09:00 · Отменить бесплатно можно до 22\sноября, 09:00$/ },
+    {
+      until: undefined,
+      says: /^23\sноября, 09:00 · До визита осталось мало.*отменить или изменить запись уже нельзя$/,
+    },
+  ])("says of the new time whether it can be cancelled for nothing, until when: $until", async ({ until, says }) => {
+    const { freeCancelUntil: _, ...rest } = offer;
+    const free = until === undefined ? rest : { ...rest, freeCancelUntil: until };
+    await open({ shown: visit, request: { ...offered, offer: free } });
+    expect(within(await section()).getByText(says)).toBeTruthy();
+  });
+
   test("of which it is unknown whether it was taken is taken for the visit as it is by then, by a call of its own", async () => {
     const keys: (string | null)[] = [];
     let isLost = true;

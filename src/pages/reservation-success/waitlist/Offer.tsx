@@ -7,6 +7,7 @@ import { failureMessage } from "../../../blocks/failure-message.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { NewPrice } from "../../../blocks/NewPrice.tsx";
 import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
+import { useCancelling } from "../../../blocks/use-cancelling.ts";
 import { useDates } from "../../../blocks/use-dates.ts";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { type Saving, useKeptSaving } from "../../../flow/use-saving.ts";
@@ -86,6 +87,8 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
   const answering = { requestId: request.id, secret };
   const seen = isEarlier ? reservation : offer;
   const date = dateOf(offer.startTime);
+  const time = formatTime(offer.startTime);
+  const cancelling = useCancelling(offer);
   return (
     <section className={styles.offer} aria-labelledby="offer">
       <div className={styles.title}>
@@ -97,6 +100,11 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
         {isEarlier && <Time visit={reservation} name={t("success.offer.old")} />}
         <Time visit={offer} name={t("success.offer.new")} isNew />
       </ul>
+      {cancelling !== undefined && (
+        <p>
+          {date}, {time} · {cancelling}
+        </p>
+      )}
       <ZoneNotice instant={offer.startTime} />
       <Failure of={accepting.state === "failed" ? accepting : leaving} />
       <div className={styles.actions}>
@@ -105,7 +113,7 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
           disabled={leaving.state === "saving" || isOut}
           onClick={() => void accepting.save({ ...answering, version: seen.version, expected: expectedOf(offer) })}
         >
-          {t("success.offer.take", { date, time: formatTime(offer.startTime) })}
+          {t("success.offer.take", { date, time })}
         </Button>
         <Button
           kind="soft"
