@@ -43,7 +43,7 @@ async function open(
 ) {
   const { kept, gone = [] } = service;
   const asked: string[] = [];
-  const state = { fails: service.fails ?? false };
+  const state: { fails: boolean; gate?: Promise<void> } = { fails: service.fails ?? false };
   const page = (all: Reservation[], params: URLSearchParams) => {
     const from = Number(params.get("after") ?? 0);
     return Response.json({
@@ -82,6 +82,7 @@ async function open(
       );
     }
     if (pathname.endsWith("/reservations")) return page(future, searchParams);
+    await state.gate;
     const own = kept?.find(({ id }) => pathname.endsWith(id));
     if (own === undefined || request.headers.get("reservation_secret") !== secret)
       return problem(404, "reservationNotFound");
@@ -272,6 +273,30 @@ describe("The history of a guest", () => {
     await userEvent.click(screen.getByRole("button", { name: "Показать ещё" }));
     await waitFor(async () => expect(await cards()).toHaveLength(12));
     expect(await named()).toEqual(kept.map(({ startTime }) => startTime).toReversed());
+  });
+
+  test.each(["?past=1", ""])("keeps what is there while the others are on their way: at %s", async (search) => {
+    const isPast = search !== "";
+    const kept = Array.from({ length: 12 }, (_, index) =>
+      visitBefore(1, isPast ? 12 - index : index < 2 ? -1 - index : 12 - index, {
+        id: `${10 + index}`.repeat(4) + visit.id.slice(8),
+      }),
+    );
+    const { state } = await open(path + search, { kept });
+    const more = await screen.findByRole("button", { name: "Показать ещё" });
+    const shown = () => within(screen.getByRole("main")).queryAllByRole("article").length;
+    const before = isPast ? 10 : 0;
+    expect(shown()).toBe(before);
+    let release = () => {};
+    state.gate = new Promise((resolve) => (release = resolve));
+    await userEvent.click(more);
+    await waitFor(() => expect(more.getAttribute("aria-busy")).toBe("true"));
+    expect(shown()).toBe(before);
+    expect(screen.queryByText("Загружаем записи…")).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Предстоящих записей нет" })).toBeNull();
+    release();
+    await waitFor(() => expect(shown()).toBe(before + 2));
+    expect(screen.queryByRole("button", { name: "Показать ещё" })).toBeNull();
   });
 
   test("is narrowed to one salon, too", async () => {

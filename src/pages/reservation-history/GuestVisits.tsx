@@ -49,13 +49,17 @@ function useKeptVisits() {
       .map(({ reservationId, secret }) => getReservation({ ...source, client }, reservationId, secret)),
   });
   const failed = queries.filter(({ error }) => error !== null && !isGone(error));
-  const isRead = queries.every(({ isPending }) => !isPending);
+  // By whole pages: what is there stays in its place while the others come.
+  const firstPending = queries.findIndex(({ isPending }) => isPending);
+  const readCount = firstPending === -1 ? queries.length : firstPending - (firstPending % pageLength);
+  const read = queries.slice(0, readCount);
+  const isBegun = readCount > 0 || queries.length === 0;
   return {
-    all: isRead ? queries.flatMap(({ data }): Reservation[] => (data === undefined ? [] : [data])) : undefined,
+    all: isBegun ? read.flatMap(({ data }): Reservation[] => (data === undefined ? [] : [data])) : undefined,
     isFailed: failed.length > 0,
     isFetching: queries.some(({ isFetching }) => isFetching),
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
-    hasMore: keys.length > count,
+    hasMore: keys.length > readCount,
     showMore: () => setCount(count + pageLength),
   };
 }
