@@ -4,7 +4,7 @@ import { labelLinesOf, linesOf } from "./lines.ts";
 import { chartStyle } from "./style.ts";
 
 /** A sign beside the name of a state: what it stands for, and the class by which a page colours it. */
-export type Sign = { sign: string; title: string; mark: string };
+type Sign = { sign: string; title: string; mark: string };
 
 /** A class for a state or a transition, by which a page colours it, "" for none; and the signs of a state. */
 export type Marks = {
