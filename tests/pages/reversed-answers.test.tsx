@@ -23,10 +23,10 @@ function held() {
       act(async () => {
         const resolve = waiting.get(name);
         if (resolve === undefined) throw new Error(`Nobody has asked for ${name}.`);
-        const response = Response.json(answer);
-        const reading = vi.spyOn(response, "text");
-        resolve(response);
+        const reading = vi.spyOn(Response.prototype, "text");
+        resolve(Response.json(answer));
         await vi.waitFor(() => expect(reading).toHaveResolved());
+        reading.mockRestore();
         await new Promise<void>((told) => notifyManager.schedule(told));
       }),
   };
