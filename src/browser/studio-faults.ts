@@ -2,7 +2,7 @@
 export const studioFaultsKey = "kezek-studio-faults";
 
 /** How the storage of this browser fails its pages: nothing more can be kept, or nothing can be had at all. */
-export type StorageFault = "full" | "denied";
+type StorageFailure = "full" | "denied";
 
 /** The storage as the browser has it, whatever fails of it for the page. */
 export const unbroken = {
@@ -31,7 +31,7 @@ export function onStudioFaults(act: () => void): void {
 }
 
 /** From now on the storage of this page fails so, until the page is loaded again; what the studio wants is still read and kept. */
-export function breakStorage(fault: StorageFault): void {
+export function breakStorage(fault: StorageFailure): void {
   const { getItem, setItem } = Storage.prototype;
   unbroken.write = (key, text) => setItem.call(localStorage, key, text);
   unbroken.read = (key) => getItem.call(localStorage, key);

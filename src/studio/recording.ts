@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Faults, faultsSchema } from "./faults/faults.ts";
+import { countOf, type Faults, faultsSchema } from "./faults/faults.ts";
 
 /** What this studio writes. A file of another version is read if there is a way from it, or refused with the reason. */
 const version = 3;
@@ -64,8 +64,7 @@ export function subjectOf(contexts: readonly unknown[]): Recording["subject"] {
 
 /** What goes wrong on purpose, as a recording has it: null where that is nothing. */
 export function faultsOf(faults: Faults): Faults | null {
-  const isNothing = Object.values(faults).every((one) => (Array.isArray(one) ? one.length === 0 : !one));
-  return isNothing ? null : faults;
+  return countOf(faults) === 0 ? null : faults;
 }
 
 /** Which failure an answer is of, as the machine's paths name it: the code of a refusal, or else its kind. */

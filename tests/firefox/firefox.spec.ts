@@ -5,6 +5,7 @@ import { readRecording } from "../../src/studio/recording.ts";
 import { anyPhone, codeField, codeSentTo, holdTime, nextAction, reach, salon, services } from "../journeys/guest.ts";
 import { follow } from "../paths/recorded/follow.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { openPathOfLostHold } from "../journeys/studio-path.ts";
 
 // One browser for all of them: it takes longer to start than a test of it.
 test.describe.configure({ mode: "default" });
@@ -78,14 +79,7 @@ test("in Firefox the studio shows a visit as it goes on, and saves a recording o
 });
 
 test("in Firefox the studio plays a path to its end", async ({ page: studio }) => {
-  await studio.goto("/studio");
-  await studio.getByRole("button", { name: "Paths" }).click();
-  await studio.getByRole("combobox", { name: "Machine" }).selectOption("time-hold");
-  await studio.getByRole("combobox", { name: "Fault" }).selectOption("holdExpired");
-  await studio
-    .getByRole("navigation", { name: "Paths" })
-    .getByText(/^extendingHold —extendHold: holdExpired→/)
-    .click();
+  await openPathOfLostHold(studio);
   await studio.getByRole("combobox", { name: "Speed" }).selectOption("4");
   await studio.getByRole("button", { name: "Play", exact: true }).click();
   await expect(studio.locator(".state.lit")).toHaveAttribute("data-state", "lost");

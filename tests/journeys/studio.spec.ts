@@ -1,6 +1,7 @@
 import { devices } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { anyPhone, holdTime, leaveContacts, nextAction, reach, reachCode, salon, services } from "./guest.ts";
+import { openPathOfLostHold } from "./studio-path.ts";
 
 test("who tests sees a visit in the studio as it goes on, sends it an event, and looks back", async ({
   page,
@@ -30,14 +31,7 @@ test("who tests finds a path, has the studio play it to its end without a call o
 }) => {
   const asked: string[] = [];
   studio.on("request", (request) => void asked.push(new URL(request.url()).pathname));
-  await studio.goto("/studio");
-  await studio.getByRole("button", { name: "Paths" }).click();
-  await studio.getByRole("combobox", { name: "Machine" }).selectOption("time-hold");
-  await studio.getByRole("combobox", { name: "Fault" }).selectOption("holdExpired");
-  await studio
-    .getByRole("navigation", { name: "Paths" })
-    .getByText(/^extendingHold —extendHold: holdExpired→/)
-    .click();
+  await openPathOfLostHold(studio);
   const lit = studio.locator(".state.lit");
   await expect(lit).toHaveAttribute("data-state", "keepingTime");
   await studio.getByRole("combobox", { name: "Speed" }).selectOption("4");

@@ -25,7 +25,7 @@ export function callFault(name: string, kind: CallFault, refusal: Refusal = {}):
  */
 export async function breakBy(page: Page, wanted: FaultSetName | FaultOfCall | Partial<Faults>): Promise<Page> {
   const { opensTab, ...faults }: FaultSet = setOf(wanted);
-  await write(page, faults);
+  await writeFaults(page, faults);
   if (!opensTab) return page;
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -34,7 +34,7 @@ export async function breakBy(page: Page, wanted: FaultSetName | FaultOfCall | P
 
 /** From now on nothing goes wrong any more. */
 export async function mend(page: Page): Promise<void> {
-  await write(page, noFaults);
+  await writeFaults(page, noFaults);
 }
 
 function setOf(wanted: Parameters<typeof breakBy>[1]): FaultSet {
@@ -42,7 +42,8 @@ function setOf(wanted: Parameters<typeof breakBy>[1]): FaultSet {
   return { ...noFaults, ...("kind" in wanted ? { calls: [wanted] } : wanted) };
 }
 
-async function write(page: Page, wanted: Faults): Promise<void> {
+/** Writes what is to go wrong, as the studio does. */
+export async function writeFaults(page: Page, wanted: Faults): Promise<void> {
   const kept = [studioFaultsKey, JSON.stringify(wanted)] as const;
   await page.evaluate(([key, text]) => {
     localStorage.setItem(key, text);

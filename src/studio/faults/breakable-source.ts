@@ -1,4 +1,4 @@
-import { faultOf, type Faults } from "./faults.ts";
+import { faultOf, type Faults, slowMs } from "./faults.ts";
 
 type Deps = {
   /** What is wanted to go wrong now. */
@@ -9,8 +9,6 @@ type Deps = {
   /** The address of the page. */
   base: string;
 };
-
-const slowMs = 3000;
 
 /**
  * A stream of events that goes wrong as calls do: it fails at once where none of them would be answered by the service, and then is not

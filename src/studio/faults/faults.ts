@@ -16,6 +16,9 @@ export const callFaultKinds = [
 ] as const;
 export type CallFault = (typeof callFaultKinds)[number];
 
+/** How late a call is that is slow. */
+export const slowMs = 3000;
+
 /** How a tester reads it. */
 export const callFaults: Readonly<Record<CallFault, string>> = {
   offline: "does not leave the device",

@@ -1,5 +1,5 @@
 import { serviceClockHeader } from "../../../domain/studio-addresses.ts";
-import { faultOf, type Faults, isOfService } from "./faults.ts";
+import { faultOf, type Faults, isOfService, slowMs } from "./faults.ts";
 import { refusalAnswer } from "./problem.ts";
 
 type Send = (request: Request) => Promise<Response>;
@@ -8,8 +8,6 @@ type Deps = {
   faults: () => Faults;
   wait: (ms: number) => Promise<void>;
 };
-
-const slowMs = 3000;
 
 /** Sends what the page sends, and lets go wrong what the studio wants to: a call that has no fault goes through as it is. */
 export function withFaults(fetch: typeof globalThis.fetch, { faults, wait }: Deps): typeof globalThis.fetch {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { studioFaultsKey } from "../../../src/browser/studio-faults.ts";
 import { type Faults, noFaults } from "../../../src/studio/faults/faults.ts";
+import { writeFaults } from "../../support/faults.ts";
 import type { Driver } from "./drivers/driver.ts";
 
 /** What goes wrong on purpose in the page of a replay, as the studio has it go wrong. */
@@ -27,14 +28,7 @@ export class RecordedFaults {
   /** From the next call on. */
   async set(faults: Faults | null): Promise<void> {
     this.#faults = faults ?? noFaults;
-    await this.#page.evaluate(
-      ([key, newValue]) => {
-        localStorage.setItem(key, newValue);
-        // As pages hear of what another one writes.
-        globalThis.dispatchEvent(new StorageEvent("storage", { key, newValue }));
-      },
-      [studioFaultsKey, JSON.stringify(this.#faults)] as const,
-    );
+    await writeFaults(this.#page, this.#faults);
   }
 
   /** Whether what a state waits for is ended by what is broken, and comes to no service that could be held back. */
