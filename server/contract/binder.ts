@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
-import { keepOnce, keepAfterReading, type KeptAnswer } from "../services/idempotency.ts";
+import {
+  type Answered,
+  type Intent,
+  keepAfterAsking,
+  keepAfterReading,
+  keepOnce,
+  type KeptAnswer,
+} from "../services/idempotency.ts";
 import { readOperations, type Operation } from "./document.ts";
 import type { Call, MutationId, Mutations, OperationId, ReadId, Reads, Request, Success } from "./handler.ts";
 import type { Dependencies } from "../core/dependencies.ts";
@@ -60,19 +67,26 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
     ({ name }) => name.endsWith("_secret") && name !== "client_secret",
   )?.name;
   const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write()(answer) });
+  function answerOnce(intent: Intent, call: Call<Op>): Promise<Answered> {
+    if (typeof handler === "function")
+      return keepOnce(intent, async (transaction) => kept(await handler(call, dependencies, transaction)));
+    if ("readFirst" in handler)
+      return keepAfterReading(intent, async () => {
+        const work = await handler.readFirst(call, dependencies);
+        return async (transaction) => kept(await work(transaction));
+      });
+    return keepAfterAsking(intent, async (transaction) => {
+      const work = await handler.askFirst(call, dependencies, transaction);
+      return async () => kept(await work());
+    });
+  }
   bindRoute<Op>(bound, operation, async (call, reply, currentUser) => {
     // Where a visitor may ask too, an intent is not another one for the client having signed in or out since.
     const clientId = operation.token === "signedIn" ? currentUser?.id : undefined;
     const claim = secretName && (reply.request.headers[secretName] ?? currentUser?.id);
     const body = { params: call.params, query: call.query, body: call.body, clientId, claim };
     const intent = { dependencies, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
-    const { status, text, ageSeconds } =
-      typeof handler === "function"
-        ? await keepOnce(intent, async (transaction) => kept(await handler(call, dependencies, transaction)))
-        : await keepAfterReading(intent, async () => {
-            const work = await handler.readFirst(call, dependencies);
-            return async (transaction) => kept(await work(transaction));
-          });
+    const { status, text, ageSeconds } = await answerOnce(intent, call);
     if (ageSeconds !== undefined) reply.header("age", ageSeconds);
     return send(reply, status, status < 400 ? "application/json" : "application/problem+json", text);
   });

@@ -63,6 +63,18 @@ type AfterReading<Op extends MutationId> = {
   readFirst: (call: Call<Op>, dependencies: Dependencies) => Promise<(transaction: PoolClient) => Promise<Success<Op>>>;
 };
 
+/**
+ * Makes the {@link Work} from what it asks of the database before it changes anything, which takes no round trip of its
+ * own. It may be asked in vain, so it only reads.
+ */
+type AfterAsking<Op extends MutationId> = {
+  askFirst: (
+    call: Call<Op>,
+    dependencies: Dependencies,
+    transaction: PoolClient,
+  ) => Promise<() => Promise<Success<Op>>>;
+};
+
 /** One handler for each operation of the contract: one that is missing does not compile. */
 export type Reads = { [Op in ReadId]: Read<Op> };
-export type Mutations = { [Op in MutationId]: Work<Op> | AfterReading<Op> };
+export type Mutations = { [Op in MutationId]: Work<Op> | AfterReading<Op> | AfterAsking<Op> };

@@ -75,7 +75,7 @@ export function listenForFirmChanges(pool: Pool): FirmChanges {
     notify("firm", undefined);
     notify("slots", undefined);
   }
-  async function catchUp(): Promise<void> {
+  async function askOnce(): Promise<void> {
     const asked = client;
     if (asked === undefined || !isListening) return;
     try {
@@ -83,6 +83,17 @@ export function listenForFirmChanges(pool: Pool): FirmChanges {
     } catch {
       lose(asked);
     }
+  }
+  let underway: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  /** Who comes while one is on its way to the database waits for the next one, with all others who do. */
+  function catchUp(): Promise<void> {
+    next ??= Promise.resolve(underway).then(() => {
+      next = undefined;
+      underway = askOnce();
+      return underway;
+    });
+    return next;
   }
   return {
     subscribe(listener) {

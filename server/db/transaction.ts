@@ -68,7 +68,10 @@ async function rollback(client: PoolClient): Promise<void> {
 
 let savepoints = 0;
 
-/** Runs the work so that its effects are taken back when it throws, and the transaction lives on. */
+/**
+ * Runs the work so that its effects are taken back when it throws, and the transaction lives on. Nobody waits for that: what is
+ * asked next is asked together with it.
+ */
 export async function inSavepoint<Value>(client: PoolClient, work: () => Promise<Value>): Promise<Value> {
   // A name of its own: it is not released, and one around it has to be reached behind it.
   const name = `work_${(savepoints += 1)}`;
@@ -76,7 +79,8 @@ export async function inSavepoint<Value>(client: PoolClient, work: () => Promise
     const [, value] = await atOnce([client.query(`savepoint ${name}`), work()]);
     return value;
   } catch (error) {
-    await client.query(`rollback to savepoint ${name}`);
+    // Where it fails, so does whatever comes after it.
+    client.query(`rollback to savepoint ${name}`).catch(() => {});
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { checkCode } from "../services/reservations/check-code.ts";
 import { requestCode } from "../services/reservations/request-code.ts";
 import { smsDelivery } from "../services/reservations/sms-delivery.ts";
 import { confirmReservation } from "../services/reservations/confirm.ts";
-import { holdReservation } from "../services/reservations/hold.ts";
+import { prepareHold } from "../services/reservations/hold.ts";
 import { extendHold } from "../services/reservations/extend-hold.ts";
 import { readVisitLink } from "../services/reservations/visit-link.ts";
 import { cancelReservation } from "../services/reservations/cancel.ts";
@@ -48,24 +48,21 @@ export const reservationMutations: Pick<Mutations, ReservationMutation> = {
   requestSmsCode: ({ body, language, address, now }, dependencies, transaction) =>
     requestCode({ ...body, language, address, now }, dependencies, transaction),
   checkSmsCode: ({ body, now }, dependencies, transaction) => checkCode({ ...body, now }, dependencies, transaction),
-  createReservation: (call, dependencies, transaction) =>
-    call.body.isTemporary
-      ? holdReservation(
-          call.body,
-          { ...call, referrer: readReferrer(call.headers.referrer) },
-          dependencies,
-          transaction,
-        )
-      : confirmReservation(call.body, call, dependencies, transaction),
-  createExpressReservation: (call, dependencies, transaction) => {
-    const { serviceId, masterId, ...wanted } = call.body;
-    const hold = { ...wanted, isTemporary: true as const, params: { entries: [{ serviceId, masterId }] } };
-    return holdReservation(
-      hold,
-      { ...call, referrer: readReferrer(call.headers.referrer), isExpress: true },
-      dependencies,
-      transaction,
-    );
+  createReservation: {
+    askFirst: async (call, dependencies, transaction) => {
+      const { body } = call;
+      return body.isTemporary
+        ? prepareHold(body, { ...call, referrer: readReferrer(call.headers.referrer) }, dependencies, transaction)
+        : () => confirmReservation(body, call, dependencies, transaction);
+    },
+  },
+  createExpressReservation: {
+    askFirst: (call, dependencies, transaction) => {
+      const { serviceId, masterId, ...wanted } = call.body;
+      const hold = { ...wanted, isTemporary: true as const, params: { entries: [{ serviceId, masterId }] } };
+      const asked = { ...call, referrer: readReferrer(call.headers.referrer), isExpress: true };
+      return prepareHold(hold, asked, dependencies, transaction);
+    },
   },
   extendHold: ({ params, headers, language, now }, _dependencies, transaction) =>
     extendHold({ ...params, secret: headers.reservation_secret, language, now }, transaction),

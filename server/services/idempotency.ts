@@ -4,8 +4,8 @@ import type { Dependencies } from "../core/dependencies.ts";
 import type { Reader } from "../core/reader.ts";
 import { Refused } from "../core/refusal.ts";
 import { isSameHash, keyedHash, seal, unseal } from "../core/secrets.ts";
-import { findAnswer, insertKey, storeAnswer, type IdempotencyKey } from "../db/queries/idempotency-keys.ts";
-import { inSavepoint, inTransaction } from "../db/transaction.ts";
+import { findAnswer, storeAnswer, type IdempotencyKey } from "../db/queries/idempotency-keys.ts";
+import { atOnce, inSavepoint, inTransaction } from "../db/transaction.ts";
 
 /** An answer as it went out: the HTTP status and the JSON text. */
 export type KeptAnswer = { status: number; text: string };
@@ -17,15 +17,16 @@ export type KeptAnswer = { status: number; text: string };
 export type Answered = KeptAnswer & { ageSeconds?: number };
 
 /** `body`: all that a repetition has to bring again: what was asked for, of what, and by whom. */
-type Intent = { dependencies: Dependencies; operation: string; key: string; body: unknown; now: Date };
+export type Intent = { dependencies: Dependencies; operation: string; key: string; body: unknown; now: Date };
 type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
 
 /**
  * Does the work of an intent once, and answers every repetition of its Idempotency-Key with the first answer.
  *
- * The key's row, the work and the stored answer are one transaction. A repetition that comes while the first is at work
- * waits for it on the row. Refusals are answers too: their effects are taken back (unless the refusal keeps them) and
- * they are stored. A failure of ours stores nothing, so that the intent may be tried again.
+ * The work and the key with its answer are one transaction. A repetition that comes while the first is at work does the
+ * work beside it, waits for it where it writes the same, the key at the latest, and then takes all back and answers as the
+ * first did. Refusals are answers too: their effects are taken back (unless the refusal keeps them) and they are stored. A
+ * failure of ours stores nothing, so that the intent may be tried again.
  *
  * Answers hold secrets: the guest's key to a reservation, the proof of a phone. So an answer is stored sealed under a
  * key made of ours and the Idempotency-Key itself, of which the database has only a keyed hash: who reads the database
@@ -33,23 +34,45 @@ type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
  *
  * @throws Refused idempotencyKeyReused when the key came before with another body
  */
-export async function keepOnce(intent: Intent, work: Work): Promise<Answered> {
+export function keepOnce(intent: Intent, work: Work): Promise<Answered> {
+  return keepAfterAsking(intent, async () => work);
+}
+
+/**
+ * Like {@link keepOnce} for work that asks the database before it changes anything: that is asked at once with whether the
+ * intent is new, and was asked in vain where it is not.
+ */
+export async function keepAfterAsking(
+  intent: Intent,
+  askFirst: (transaction: PoolClient) => Promise<Work>,
+): Promise<Answered> {
   const { dependencies, now } = intent;
   const key = keyOf(intent);
+  const bodyHash = bodyHashOf(intent);
   const { tokenKey } = dependencies.config.secrets;
-  const { answer } = await inTransaction<{ isNew: boolean; answer: Answered }>(
+  const kept = inTransaction<{ isNew: boolean; answer: Answered }>(
     dependencies.pool,
     async (transaction) => {
-      if (await insertKey(transaction, key, bodyHash(intent), now))
-        return { isNew: true, answer: await workOrRefusal(transaction, work) };
-      const kept = await findKept(transaction, intent);
-      if (kept === undefined) throw new Error("An idempotency key was purged while it was asked for.");
-      return { isNew: false, answer: kept };
+      const [kept, work] = await atOnce([findKept(transaction, intent), askFirst(transaction).catch(refusedBefore)]);
+      if (kept !== undefined) return { isNew: false, answer: kept };
+      const answer = work instanceof Refused ? refusalAnswer(work) : await workOrRefusal(transaction, work);
+      return { isNew: true, answer };
     },
-    ({ isNew, answer: { status, text } }) =>
-      isNew ? storeAnswer(key, { status, sealed: seal(tokenKey, intent.key, text) }) : undefined,
+    ({ isNew, answer: { status, text } }) => {
+      if (!isNew) return undefined;
+      const sealed = seal(tokenKey, intent.key, text);
+      return storeAnswer(key, { bodyHash, status, sealed, createdAt: now.toISOString() });
+    },
   );
-  return answer;
+  try {
+    return (await kept).answer;
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    // A repetition was faster, or this one was done and the database's word of it was lost.
+    const answered = await findKept(dependencies.pool, intent);
+    if (answered === undefined) throw error;
+    return answered;
+  }
 }
 
 /**
@@ -60,25 +83,30 @@ export async function keepOnce(intent: Intent, work: Work): Promise<Answered> {
 export async function keepAfterReading(intent: Intent, readFirst: () => Promise<Work>): Promise<Answered> {
   const kept = await findKept(intent.dependencies.pool, intent);
   if (kept !== undefined) return kept;
-  const work = await readFirst().catch((error: unknown): Work => {
-    if (!(error instanceof Refused)) throw error;
-    return () => Promise.reject(error);
+  const work = await readFirst().catch(refusedBefore);
+  return keepAfterAsking(intent, async () => {
+    if (work instanceof Refused) throw work;
+    return work;
   });
-  return keepOnce(intent, work);
+}
+
+function refusedBefore(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  throw error;
 }
 
 function keyOf({ dependencies, key, operation }: Intent): IdempotencyKey {
   return { hash: keyedHash(dependencies.config.secrets.tokenKey, "idempotency key", key).toString("hex"), operation };
 }
 
-function bodyHash({ dependencies, key, body }: Intent): Buffer {
+function bodyHashOf({ dependencies, key, body }: Intent): Buffer {
   return keyedHash(dependencies.config.secrets.tokenKey, "idempotent body", key, canonicalize(body) ?? "");
 }
 
 async function findKept(reader: Reader, intent: Intent): Promise<Answered | undefined> {
   const kept = await findAnswer(reader, keyOf(intent));
   if (kept === undefined) return undefined;
-  if (!isSameHash(kept.bodyHash, bodyHash(intent))) throw new Refused("idempotencyKeyReused");
+  if (!isSameHash(kept.bodyHash, bodyHashOf(intent))) throw new Refused("idempotencyKeyReused");
   const text = unseal(intent.dependencies.config.secrets.tokenKey, intent.key, kept.sealed);
   return { status: kept.status, text, ageSeconds: secondsSince(kept.createdAt, intent.now) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import type { Held, TestServer } from "../server/test-server.ts";
+import { salon } from "../server/salon.ts";
 import { closeTwo, openTwo, times } from "./at-once.ts";
 
 let server: TestServer;
@@ -39,6 +40,24 @@ describe("one intent that arrives fifty times at once, at two processes", () => 
       reservation.startTime,
     ]);
     expect(rows).toHaveLength(answers[0]?.status === 201 ? 1 : 0);
+  });
+
+  test("is done as one of its bodies says where it comes with two, and the other is refused", async () => {
+    const key = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all(
+      times(50, (index) =>
+        (index % 2 ? server : neighbour).askToHold<Partial<Held & Problem>>(index % 3 ? "14:00" : "15:00", 2, {}, key),
+      ),
+    );
+    const of = (wanted: number) => answers.filter((_, index) => Math.min(index % 3, 1) === wanted);
+    const told = [of(0), of(1)].map((asked) => new Set(asked.map(({ status, body }) => `${status} ${body.code}`)));
+    expect(told.map(({ size }) => size)).toEqual([1, 1]);
+    expect(new Set(told.flatMap((one) => [...one]))).toEqual(new Set(["201 undefined", "400 idempotencyKeyReused"]));
+    const { rows } = await server.pool.query("select from reservations where starts_at in ($1, $2)", [
+      salon.at("14:00"),
+      salon.at("15:00"),
+    ]);
+    expect(rows).toHaveLength(1);
   });
 
   test("uses up one attempt of a code", async () => {

@@ -122,9 +122,9 @@ describe("an intent that is sent again with its key", () => {
 
   test("has done nothing where its answer could not be kept", async () => {
     const key = newKey();
-    await server.pool.query("alter table idempotency_keys rename column answer to mislaid");
+    await server.pool.query("alter table idempotency_keys add constraint nothing_kept check (false) not valid");
     const failed = await server.askToHold<Problem>("13:00", 1, {}, key);
-    await server.pool.query("alter table idempotency_keys rename column mislaid to answer");
+    await server.pool.query("alter table idempotency_keys drop constraint nothing_kept");
 
     expect({ status: failed.status, code: failed.body.code }).toEqual({ status: 500, code: "internal" });
     expect((await server.pool.query("select 1 from reservations")).rows).toEqual([]);

@@ -21,14 +21,14 @@ export async function lockHolds(
 export async function countHolds(
   transaction: PoolClient,
   { firmId, heldFrom, now }: Pick<NewHold, "firmId" | "heldFrom" | "now">,
-  id: string | undefined,
+  id: string,
 ): Promise<HeldBeside> {
   const { rows } = await transaction.query<HeldBeside>({
     name: "count_holds",
     text: `select count(*)::int as count, min(held_until) as "freeAt"
              from reservations
-            where firm_id = $1 and held_from = $2 and held_until > $3 and id is distinct from $4`,
-    values: [firmId, heldFrom, now, id ?? null],
+            where firm_id = $1 and held_from = $2 and held_until > $3 and id <> $4`,
+    values: [firmId, heldFrom, now, id],
   });
   return rows[0] ?? { count: 0, freeAt: null };
 }

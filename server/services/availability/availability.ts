@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import { minuteMs } from "../../../domain/time.ts";
 import type { Availability, WantedAt } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
-import { singleFlight } from "../../core/single-flight.ts";
+import { sharedAnswers } from "./shared-answers.ts";
 import { listenForFirmChanges } from "../../db/firm-changes.ts";
 import { findAllocation } from "./allocation.ts";
 import { findAlternatives } from "./alternatives.ts";
@@ -31,10 +31,11 @@ export function createAvailability(pool: Pool): Availability {
         find({ reader: transaction, schedules: { of: async () => known } }, asked),
       );
   }
-  const alternatives = singleFlight(
+  const alternatives = sharedAnswers(
     ({ wanted, reader }: { wanted: WantedAt; reader: Reader }) => findAlternatives({ reader, schedules }, wanted),
-    ({ wanted, reader }) => keyOfTime(wanted, reader !== pool),
+    { keyOf: ({ wanted, reader }) => keyOfTime(wanted, reader !== pool), isKept: changes.isListening },
   );
+  changes.subscribe(alternatives.forget);
   return {
     reservationInfo: (asked) => findReservationInfo(sources, asked),
     allocation: (wanted) => findAllocation(sources, wanted),
@@ -43,7 +44,10 @@ export function createAvailability(pool: Pool): Availability {
     planAt: (wanted, transaction) =>
       transaction === undefined ? findPlan(sources, wanted) : standing(findPlan)(wanted, transaction),
     firstPlan: standing(findFirstPlan),
-    alternatives: (wanted, transaction) => alternatives({ wanted, reader: transaction ?? pool }),
+    async alternatives(wanted, transaction) {
+      await changes.catchUp();
+      return alternatives.of({ wanted, reader: transaction ?? pool });
+    },
     express: (wanted) => findExpressTimes(sources, wanted),
     async nearestTimes(firmIds, now, lookedFor) {
       await changes.catchUp();
@@ -59,7 +63,7 @@ export function createAvailability(pool: Pool): Availability {
 }
 
 /**
- * What questions for other times have in common that are asked at once: when they were asked, to the minute. A transaction, which
+ * What questions for other times have in common that may have one answer: when they were asked, to the minute. A transaction, which
  * reads on its own connection, waits for nobody who waits for one of the pool.
  */
 function keyOfTime(wanted: WantedAt, isInTransaction: boolean): string {

@@ -14,7 +14,7 @@ import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { isKey, isToBeConfirmed, refuseUncounted, showReservation } from "./reservation.ts";
 import { clearTheWay, insertInstead } from "./run-out.ts";
-import { storedOf, takeTime } from "./take-time.ts";
+import { planTime, storedOf, takeTime } from "./take-time.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 
 type Schemas = components["schemas"];
@@ -22,25 +22,22 @@ type Schemas = components["schemas"];
 type Asked = { referrer: string | undefined; isExpress?: boolean } & RequestContext;
 
 /**
- * Holds a time for limits.holdSeconds; the plan and its prices are the server's. An earlier hold that it `replaces` is
- * given up in the same transaction, so that the new time may overlap the old one, and a code that was sent or a phone that
- * was proven for it counts for the new one; when the new time is refused, the old one stays. What is not there to be given up (unknown, another's, run out) does not stand in the way.
+ * Plans to hold a time, and answers what holds it for limits.holdSeconds; the plan and its prices are the server's. An
+ * earlier hold that it `replaces` is given up in the same transaction, so that the new time may overlap the old one, and a
+ * code that was sent or a phone that was proven for it counts for the new one; when the new time is refused, the old one
+ * stays. What is not there to be given up (unknown, another's, run out) does not stand in the way.
  * @throws Refused tooManyRequests with the wait for an address that holds too much here already, slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, or another code of {@link Plan}'s refusals
  */
-export async function holdReservation(
+export async function prepareHold(
   hold: Schemas["HoldReservation"],
   asked: Asked,
   { availability, config }: Pick<Dependencies, "availability" | "config">,
   transaction: PoolClient,
-): Promise<Schemas["CreatedReservation"]> {
+): Promise<() => Promise<Schemas["CreatedReservation"]>> {
   const { now } = asked;
   refuseUncounted(hold.params);
   const replacedId = await replaceableHold(hold, asked, transaction);
   const { firmId, params, startTime } = hold;
-  const place = { firmId, heldFrom: countedAddress(asked.address), now };
-  const refuseTooMany = ({ count, freeAt }: HeldBeside) => {
-    if (count >= config.holdsPerAddress) throw new Refused("tooManyRequests", { waitSeconds: waitUntil(freeAt, now) });
-  };
   const wanted: WantedAt = {
     firmId,
     params,
@@ -49,26 +46,17 @@ export async function holdReservation(
     reservationId: replacedId,
     isExpress: asked.isExpress,
   };
-  const secret = newSecret();
-  return takeTime({
-    wanted,
-    availability,
-    transaction,
-    async plan() {
-      const [held, answer] = await atOnce([
-        countHolds(transaction, place, replacedId),
-        availability.planAt(wanted, transaction),
-      ]);
-      refuseTooMany(held);
-      return answer;
-    },
-    async take(plan, isFirst) {
-      const made = await tryToHold(transaction, newHold(hold, asked, plan, secret), { replacedId, isFirst });
-      if (made === undefined) return undefined;
-      refuseTooMany(made.beside);
-      return { reservation: showReservation(made.row, now), secret };
-    },
-  });
+  async function take(plan: Plan, isFirst: boolean): Promise<Schemas["CreatedReservation"] | undefined> {
+    const secret = newSecret();
+    const made = await tryToHold(transaction, newHold(hold, asked, plan, secret), { replacedId, isFirst });
+    if (made === undefined) return undefined;
+    const { count, freeAt } = made.beside;
+    if (count >= config.holdsPerAddress) throw new Refused("tooManyRequests", { waitSeconds: waitUntil(freeAt, now) });
+    return { reservation: showReservation(made.row, now), secret };
+  }
+  const taking = { wanted, availability, transaction, plan: () => availability.planAt(wanted, transaction), take };
+  const first = await planTime(taking);
+  return () => takeTime(first, taking);
 }
 
 function waitUntil(freeAt: string | null, now: Date): number {
@@ -108,8 +96,8 @@ type Placed = { row: ReservationRow; beside: HeldBeside };
 
 /**
  * Answers the hold and what its address holds beside it, or undefined when somebody was faster; then nothing is changed.
- * Those who ask at once have seen each other's holds as little as we have, so they are counted again where nobody else
- * counts: last, so that whoever counts waits for nobody else, and is waited for no longer than that takes.
+ * They are counted where nobody else counts those of the address: last, so that whoever counts waits for nobody else, and is
+ * waited for no longer than that takes.
  */
 async function tryToHold(
   transaction: PoolClient,

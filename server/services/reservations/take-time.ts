@@ -7,26 +7,37 @@ import { refusedTime } from "./refused-time.ts";
 /** Each lost attempt means that somebody else had one more of the masters, so more than these are never needed. */
 const attempts = 20;
 
-type Taking<Found extends Plan, Taken> = {
+type Planning<Found extends Plan> = {
   wanted: WantedAt;
   availability: Pick<Availability, "alternatives">;
   transaction: PoolClient;
   /** How the time can be had as it is now. */
   plan: () => Promise<Answer<Found>>;
+};
+type Taking<Found extends Plan, Taken> = Planning<Found> & {
   /** Takes what was planned; undefined where somebody was faster, and nothing is changed then. */
   take: (plan: Found, isFirst: boolean) => Promise<Taken | undefined>;
 };
 
 /**
- * Plans a time and takes it, anew as often as somebody else was faster.
- * @throws Refused as the plan is refused, or slotTaken, with the nearest alternatives
+ * Plans a time; changes nothing.
+ * @throws Refused as the plan is refused, with the nearest alternatives
  */
-export async function takeTime<Found extends Plan, Taken>(taking: Taking<Found, Taken>): Promise<Taken> {
-  const { wanted, availability, transaction, plan, take } = taking;
+export async function planTime<Found extends Plan>(planning: Planning<Found>): Promise<Found> {
+  const { wanted, availability, transaction, plan } = planning;
+  const answer = await plan();
+  if (!answer.ok) throw await refusedTime(answer.refusal, wanted, availability, transaction);
+  return answer.value;
+}
+
+/**
+ * Takes a time as it is planned, anew as often as somebody else was faster.
+ * @throws Refused as {@link planTime} does, or slotTaken, with the nearest alternatives
+ */
+export async function takeTime<Found extends Plan, Taken>(first: Found, taking: Taking<Found, Taken>): Promise<Taken> {
+  const { wanted, availability, transaction, take } = taking;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const answer = await plan();
-    if (!answer.ok) throw await refusedTime(answer.refusal, wanted, availability, transaction);
-    const taken = await take(answer.value, attempt === 1);
+    const taken = await take(attempt === 1 ? first : await planTime(taking), attempt === 1);
     if (taken !== undefined) return taken;
   }
   throw await refusedTime("slotTaken", wanted, availability, transaction);

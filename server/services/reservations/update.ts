@@ -13,7 +13,7 @@ import { refuseOtherBill } from "../kit/other-price.ts";
 import { planReminders } from "./reminders.ts";
 import { type Claim, claimedReservation, refuseUnchangeable, refuseUncounted, showReservation } from "./reservation.ts";
 import { clearTheWay } from "./run-out.ts";
-import { storedOf, takeTime } from "./take-time.ts";
+import { planTime, storedOf, takeTime } from "./take-time.ts";
 
 type Schemas = components["schemas"];
 type Asked = Claim & { change: Schemas["UpdateReservation"] } & Pick<RequestContext, "language" | "now">;
@@ -38,11 +38,9 @@ export async function updateReservation(
   const { firmId, id } = row;
   const { params, startTime } = change;
   const wanted: WantedAt = { firmId, params, startTime, now: now.getTime(), reservationId: id };
-  await takeTime({
-    wanted,
-    availability,
-    transaction,
-    plan: () => availability.planAt(wanted, transaction),
+  const planning = { wanted, availability, transaction, plan: () => availability.planAt(wanted, transaction) };
+  await takeTime(await planTime(planning), {
+    ...planning,
     async take(plan) {
       refuseOtherBill(billOf(plan, now.getTime()), change.expected);
       if (!mayAskFor({ wanted: plan.prepayment, agreed: row.prepayment }))

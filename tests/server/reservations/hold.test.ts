@@ -165,6 +165,18 @@ describe("a time that cannot be held is refused", () => {
     ]);
   });
 
+  test("with those that are free by then, whatever somebody else was told a moment before", async () => {
+    await server.hold("13:00", 2);
+    const told: string[] = [];
+    for (const _ of Array.from({ length: 8 })) {
+      const { body } = await server.askToHold<Problem>("13:30", 2);
+      const [nearest] = body.alternatives ?? [];
+      told.push(nearest?.startTime ?? "");
+      await server.askToHold("", 2, { startTime: nearest?.startTime ?? "" });
+    }
+    expect(new Set(told).size).toBe(8);
+  });
+
   test.each([
     ["it is sooner than the firm's lead time", salon.at("09:15"), salon.at("09:00"), "slotTooSoon"],
     ["it has passed", salon.at("09:00"), salon.at("12:00"), "slotTooSoon"],
