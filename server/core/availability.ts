@@ -46,7 +46,7 @@ export type WantedAt = Wanted & { startTime: string };
 
 /**
  * The first time that will do: on the local dates from `from` to `until`, in a part of the day, not before `earliest` and
- * before `latest` (epoch milliseconds).
+ * before `latest` (epoch milliseconds), and asking for no larger prepayment than `mostPrepayment` (minor units).
  */
 export type WantedWithin = Wanted & {
   from: LocalDate;
@@ -54,6 +54,7 @@ export type WantedWithin = Wanted & {
   partOfDay: PartOfDay | "any";
   earliest: number;
   latest: number;
+  mostPrepayment: number;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { firstVisits } from "../../../domain/availability/day-times.ts";
+import { mayAskFor } from "../../../domain/cancelling.ts";
 import { partOfDayAt } from "../../../domain/part-of-day.ts";
 import { minuteMs } from "../../../domain/time.ts";
 import { wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
@@ -8,7 +9,7 @@ import { planOf } from "./plan.ts";
 import type { Sources } from "./sources.ts";
 import { readWanted } from "./wanted.ts";
 
-/** The first visit that begins where somebody wants it; undefined where there is none. */
+/** The first visit that begins where somebody wants it and asks for no more than they may be asked for; undefined where there is none. */
 export async function findFirstPlan(sources: Sources, wanted: WantedWithin): Promise<Answer<Plan | undefined>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
@@ -17,9 +18,11 @@ export async function findFirstPlan(sources: Sources, wanted: WantedWithin): Pro
   const { masterIds, units } = request;
   const question = { schedule, masterIds, units, from, until, now, reservationId };
   for (const open of await readFirmDays(sources.reader, question)) {
-    const visits = firstVisits(open.day, request, Number.POSITIVE_INFINITY);
-    const visit = visits.find(({ startMinute }) => willDo(open.zoneDay, startMinute, wanted));
-    if (visit !== undefined) return { ok: true, value: planOf(read.value, open, visit) };
+    for (const visit of firstVisits(open.day, request, Number.POSITIVE_INFINITY)) {
+      if (!willDo(open.zoneDay, visit.startMinute, wanted)) continue;
+      const plan = planOf(read.value, open, visit);
+      if (mayAskFor({ wanted: plan.prepayment, agreed: wanted.mostPrepayment })) return { ok: true, value: plan };
+    }
   }
   return { ok: true, value: undefined };
 }

@@ -70,8 +70,10 @@ async function waitForDay(
   const client = currentUser && (await findClient(transaction, currentUser.id));
   if (client === undefined) throw new Refused("signInNeeded");
   refuseUncounted(params);
-  const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()), latest: Number.POSITIVE_INFINITY };
-  const answer = await availability.firstPlan({ firmId, params, now: now.getTime(), ...span }, transaction);
+  const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()) };
+  const unbounded = { latest: Number.POSITIVE_INFINITY, mostPrepayment: Number.POSITIVE_INFINITY };
+  const wanted = { firmId, params, now: now.getTime(), ...span, ...unbounded };
+  const answer = await availability.firstPlan(wanted, transaction);
   if (!answer.ok) throw new Refused(answer.refusal);
   const { phone, name, surname } = client;
   const clientName = surname === null ? name : `${name} ${surname}`;

@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from "pg";
 import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
-import { mayAskFor } from "../../../domain/cancelling.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import { minuteMs } from "../../../domain/time.ts";
@@ -69,12 +68,12 @@ async function offerTo(
   if (params === undefined) return false;
   const { firmId, from, until, partOfDay } = request;
   const latest = visit ? Date.parse(visit.startsAt) : Number.POSITIVE_INFINITY;
-  const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()), latest };
+  const mostPrepayment = visit ? visit.prepayment : Number.POSITIVE_INFINITY;
+  const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()), latest, mostPrepayment };
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const wanted = { firmId, params, now: now.getTime(), ...span };
     const answer = await dependencies.availability.firstPlan(wanted, transaction);
     if (!answer.ok || answer.value === undefined) return false;
-    if (visit && !mayAskFor({ wanted: answer.value.prepayment, agreed: visit.prepayment })) return false;
     const offered = { request, params, plan: answer.value, visitVersion: visit ? visit.version : null, now };
     if (await tryToOffer(transaction, dependencies, offered)) return true;
   }

@@ -268,6 +268,21 @@ describe("a visit without a prepayment", () => {
     expect((await waiting.accept(found, 2, { reservation_secret: agreed.secret })).body.status).toBe("accepted");
   });
 
+  test("is offered the first time that asks for no more than was agreed on, where earlier ones do", async () => {
+    const price = visit.reservation.entries[0]?.price ?? 0;
+    await waiting.server.pool.query("insert into firm_discounts values ($1, 3, 3, 600, 660, 10)", [salon.firmId]);
+    await askForPrepayment(price);
+    await waiting.server.pool.query("update reservations set prepayment = $2 where id = $1", [
+      visit.reservation.id,
+      price * 0.9,
+    ]);
+    await waiting.earlier(visit);
+    await free();
+    await waiting.offer();
+    await waiting.server.pool.query("delete from firm_discounts where firm_id = $1 and id = 3", [salon.firmId]);
+    expect((await request())?.offer).toMatchObject({ startTime: at("10:00"), prepayment: { amount: price * 0.9 } });
+  });
+
   test("is not moved to a time that asks for one", async () => {
     const { offer } = await offered();
     await waiting.server.pool.query("update reservations set prepayment = 1 where id = $1", [offer?.id]);
