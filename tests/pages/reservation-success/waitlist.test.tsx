@@ -284,6 +284,7 @@ describe("An offer", () => {
     });
     const shown = within(await screen.findByRole("region", { name: "Для вас есть время" }));
     expect(shown.getAllByRole("listitem")).toHaveLength(1);
+    expect(screen.getAllByText(/Отменить бесплатно можно до/)).toHaveLength(1);
     await press(/^Прийти/);
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Вы записаны!"));
     expect(calls).toEqual([{ call: "accept", body: { version: 1, expected: expectedOf(offer) }, secret }]);

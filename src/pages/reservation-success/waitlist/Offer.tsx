@@ -88,7 +88,8 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
   const seen = isEarlier ? reservation : offer;
   const date = dateOf(offer.startTime);
   const time = formatTime(offer.startTime);
-  const cancelling = useCancelling(offer);
+  // What is no visit yet is this page's own, whose bill says it.
+  const cancelling = useCancelling(isEarlier ? offer : null);
   return (
     <section className={styles.offer} aria-labelledby="offer">
       <div className={styles.title}>
