@@ -4,7 +4,7 @@ import type { Language } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Reader } from "../../core/reader.ts";
-import { findGiftCardFirms, findGiftCardNetworks } from "../../db/queries/gift-cards.ts";
+import { findGiftCardFirms, findGiftCardNetworks } from "../../db/queries/gift-card-firms.ts";
 
 /** What gift cards there are, where they work, and under which terms. */
 export async function giftCardConfigs(

@@ -11,12 +11,8 @@ import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import { hashSecret, isSameHash } from "../../core/secrets.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import {
-  findGiftCard,
-  findGiftCardFirms,
-  type GiftCardRow,
-  type IssuedGiftCardRow,
-} from "../../db/queries/gift-cards.ts";
+import { findGiftCardFirms } from "../../db/queries/gift-card-firms.ts";
+import { findGiftCard, type GiftCardRow, type IssuedGiftCardRow } from "../../db/queries/gift-cards.ts";
 import { giftCardLink } from "./token.ts";
 
 type Schemas = components["schemas"];
