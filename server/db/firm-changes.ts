@@ -17,10 +17,11 @@ export type FirmChanges = {
   /** Whether a change would be received now. */
   isListening: () => boolean;
   /**
-   * Waits until every change that stood when it was asked has been passed on, as far as changes are received: one way to the database
-   * and back, since what a connection is notified of comes before the answer to what it asks (PostgreSQL, NOTIFY).
+   * Waits until every change that stood when it was asked has been passed on: one way to the database and back, since what a
+   * connection is notified of comes before the answer to what it asks (PostgreSQL, NOTIFY). Answers false where changes are not
+   * received.
    */
-  catchUp(): Promise<void>;
+  catchUp(): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -75,24 +76,28 @@ export function listenForFirmChanges(pool: Pool): FirmChanges {
     notify("firm", undefined);
     notify("slots", undefined);
   }
-  async function askOnce(): Promise<void> {
+  async function askOnce(): Promise<boolean> {
     const asked = client;
-    if (asked === undefined || !isListening) return;
+    if (asked === undefined || !isListening) return false;
     try {
       await asked.query("");
+      return true;
     } catch {
       lose(asked);
+      return false;
     }
   }
-  let underway: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
+  let underway: Promise<unknown> = Promise.resolve();
+  let next: Promise<boolean> | undefined;
+  function askNext(): Promise<boolean> {
+    next = undefined;
+    const asked = askOnce();
+    underway = asked;
+    return asked;
+  }
   /** Who comes while one is on its way to the database waits for the next one, with all others who do. */
-  function catchUp(): Promise<void> {
-    next ??= Promise.resolve(underway).then(() => {
-      next = undefined;
-      underway = askOnce();
-      return underway;
-    });
+  function catchUp(): Promise<boolean> {
+    next ??= underway.then(askNext, askNext);
     return next;
   }
   return {

@@ -3,8 +3,8 @@
  *
  * Whatever a transaction locks, it locks in one order, so that no two of them wait for each other: the visit that is to be
  * changed; reservations that hold a time, several by their ids; what is paid for them; gift cards; the request of the waitlist;
- * and advisory locks last. What it takes of masters, rooms and devices it takes in their order. Who must not wait (a worker that
- * offers times or ends holds) skips what is locked.
+ * and advisory locks last, but for that of an idempotency key, which is first. What it takes of masters, rooms and devices it
+ * takes in their order. Who must not wait (a worker that offers times or ends holds) skips what is locked.
  */
 export const advisoryLocks = {
   migrations: 720_430_001,
@@ -26,4 +26,6 @@ export const advisoryLocks = {
   /** With a phone. */
   giftCardOrders: 720_430_013,
   landingRequests: 720_430_014,
+  /** With a key and its operation. */
+  idempotencyKeys: 720_430_015,
 } as const;

@@ -4,7 +4,7 @@ import type { Dependencies } from "../core/dependencies.ts";
 import type { Reader } from "../core/reader.ts";
 import { Refused } from "../core/refusal.ts";
 import { isSameHash, keyedHash, seal, unseal } from "../core/secrets.ts";
-import { findAnswer, storeAnswer, type IdempotencyKey } from "../db/queries/idempotency-keys.ts";
+import { findAnswer, lockKey, storeAnswer, type IdempotencyKey } from "../db/queries/idempotency-keys.ts";
 import { atOnce, inSavepoint, inTransaction } from "../db/transaction.ts";
 
 /** An answer as it went out: the HTTP status and the JSON text. */
@@ -23,10 +23,10 @@ type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
 /**
  * Does the work of an intent once, and answers every repetition of its Idempotency-Key with the first answer.
  *
- * The work and the key with its answer are one transaction. A repetition that comes while the first is at work does the
- * work beside it, waits for it where it writes the same, the key at the latest, and then takes all back and answers as the
- * first did. Refusals are answers too: their effects are taken back (unless the refusal keeps them) and they are stored. A
- * failure of ours stores nothing, so that the intent may be tried again.
+ * The work and the key with its answer are one transaction. A repetition that comes while the first is at work waits for it
+ * on the key's lock, before it does any work: what it counted of tried codes would be taken back with it. Refusals are
+ * answers too: their effects are taken back (unless the refusal keeps them) and they are stored. A failure of ours stores
+ * nothing, so that the intent may be tried again.
  *
  * Answers hold secrets: the guest's key to a reservation, the proof of a phone. So an answer is stored sealed under a
  * key made of ours and the Idempotency-Key itself, of which the database has only a keyed hash: who reads the database
@@ -50,10 +50,14 @@ export async function keepAfterAsking(
   const key = keyOf(intent);
   const bodyHash = bodyHashOf(intent);
   const { tokenKey } = dependencies.config.secrets;
-  const kept = inTransaction<{ isNew: boolean; answer: Answered }>(
+  const { answer } = await inTransaction<{ isNew: boolean; answer: Answered }>(
     dependencies.pool,
     async (transaction) => {
-      const [kept, work] = await atOnce([findKept(transaction, intent), askFirst(transaction).catch(refusedBefore)]);
+      const [, kept, work] = await atOnce([
+        lockKey(transaction, key),
+        findKept(transaction, intent),
+        askFirst(transaction).catch(refusedBefore),
+      ]);
       if (kept !== undefined) return { isNew: false, answer: kept };
       const answer = work instanceof Refused ? refusalAnswer(work) : await workOrRefusal(transaction, work);
       return { isNew: true, answer };
@@ -64,15 +68,7 @@ export async function keepAfterAsking(
       return storeAnswer(key, { bodyHash, status, sealed, createdAt: now.toISOString() });
     },
   );
-  try {
-    return (await kept).answer;
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    // A repetition was faster, or this one was done and the database's word of it was lost.
-    const answered = await findKept(dependencies.pool, intent);
-    if (answered === undefined) throw error;
-    return answered;
-  }
+  return answer;
 }
 
 /**

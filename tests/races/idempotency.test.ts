@@ -70,4 +70,28 @@ describe("one intent that arrives fifty times at once, at two processes", () => 
     const { rows } = await server.pool.query("select attempts_left from sms_challenges");
     expect(rows).toEqual([{ attempts_left: 4 }]);
   });
+
+  test("has no code looked at that is not counted, whatever else comes with the key", async () => {
+    await server.pool.query(`
+      create sequence looked_at;
+      create function count_looks() returns trigger language plpgsql as $$ begin
+        perform nextval('looked_at'); return new;
+      end $$;
+      create trigger count_looks before update on sms_challenges for each row when (old.phone = 77010000002)
+        execute function count_looks()`);
+    const { body: own } = await server.requestCode(await server.hold("11:00", 1), 77_010_000_001);
+    const { body: guessed } = await server.requestCode(await server.hold("12:00", 2), 77_010_000_002);
+    const guess = (index: number, challengeId: string, key: { "idempotency-key": string }) =>
+      (index % 2 ? server : neighbour).checkCode(challengeId, String(index).padStart(6, "0"), key);
+    for (let round = 0; round < 4; round += 1) {
+      const key = { "idempotency-key": randomUUID() };
+      await Promise.all(times(10, (index) => guess(index, index < 2 ? own.challengeId : guessed.challengeId, key)));
+    }
+    const { rows } = await server.pool.query<{ left: number; looked: number }>(
+      `select attempts_left as left, (select last_value - (not is_called)::int from looked_at)::int as looked
+         from sms_challenges where id = $1`,
+      [guessed.challengeId],
+    );
+    expect(rows.map(({ left, looked }) => left + looked)).toEqual([5]);
+  });
 });

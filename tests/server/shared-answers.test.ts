@@ -4,13 +4,13 @@ import { sharedAnswers } from "../../server/services/availability/shared-answers
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function asked({ isKept = true } = {}) {
+function asked() {
   const open: { question: string; answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const work = (question: string) =>
     new Promise<string>((answer, fail) => {
       open.push({ question, answer, fail });
     });
-  const answers = sharedAnswers(work, { keyOf: (question) => question.toLowerCase(), isKept: () => isKept });
+  const answers = sharedAnswers(work, (question) => question.toLowerCase());
   return { answers, open };
 }
 
@@ -23,19 +23,13 @@ it("Who asks the same while it is worked out waits for that answer", async () =>
   expect(await Promise.all(all)).toEqual(["first", "first", "second"]);
 });
 
-it.each([
-  { when: "kept", isKept: true, worked: 1 },
-  { when: "not kept", isKept: false, worked: 2 },
-])("Who asks once it is answered: an answer that is $when", async ({ isKept, worked }) => {
-  const { answers, open } = asked({ isKept });
+it("Who asks once it is answered is told the same", async () => {
+  const { answers, open } = asked();
   const before = answers.of("one");
-  open[0]?.answer("before");
+  open[0]?.answer("first");
   await before;
-  await Promise.resolve();
-  const after = answers.of("one");
-  open.at(-1)?.answer("after");
-  expect(open).toHaveLength(worked);
-  expect(await after).toBe(worked === 1 ? "before" : "after");
+  expect(await answers.of("one")).toBe("first");
+  expect(open).toHaveLength(1);
 });
 
 it("What is forgotten is worked out anew, also where it is still on its way, which then takes nobody else's place", async () => {

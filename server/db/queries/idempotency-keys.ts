@@ -1,5 +1,6 @@
-import type { QueryConfig } from "pg";
+import type { PoolClient, QueryConfig } from "pg";
 import type { Reader } from "../../core/reader.ts";
+import { advisoryLocks } from "../locks.ts";
 
 /** A key as it is kept: the hash of what the client sent, and the operation that it was sent to. */
 export type IdempotencyKey = { hash: string; operation: string };
@@ -7,7 +8,16 @@ export type IdempotencyKey = { hash: string; operation: string };
 /** The first answer to a key, sealed; `bodyHash` is of what the key came with, `createdAt` when it came first (RFC 3339). */
 export type StoredAnswer = { bodyHash: Buffer; status: number; sealed: string; createdAt: string };
 
-/** What writes a key with its answer: once, so that it fails, and its transaction with it, where another one has written the key. */
+/** Until the end of the transaction no other one looks for this key, or does what it was sent for. */
+export async function lockKey(transaction: PoolClient, { hash, operation }: IdempotencyKey): Promise<void> {
+  await transaction.query({
+    name: "lock_key",
+    text: "select pg_advisory_xact_lock($1, hashtext($2))",
+    values: [advisoryLocks.idempotencyKeys, `${hash} ${operation}`],
+  });
+}
+
+/** What writes a key with its answer. */
 export function storeAnswer(
   { hash, operation }: IdempotencyKey,
   { bodyHash, status, sealed, createdAt }: StoredAnswer,

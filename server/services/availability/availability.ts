@@ -18,6 +18,9 @@ import { findReservationTimes } from "./reservation-times.ts";
 import { createScheduleCache } from "./schedule-cache.ts";
 import type { Sources } from "./sources.ts";
 
+/** A transaction waits for no longer to hear whether what others were told still stands: then it reads that anew. */
+const longestCatchUpMs = 200;
+
 /** Makes the service; it listens for changes of firms until `close`. */
 export function createAvailability(pool: Pool): Availability {
   const changes = listenForFirmChanges(pool);
@@ -31,10 +34,9 @@ export function createAvailability(pool: Pool): Availability {
         find({ reader: transaction, schedules: { of: async () => known } }, asked),
       );
   }
-  const alternatives = sharedAnswers(
-    ({ wanted, reader }: { wanted: WantedAt; reader: Reader }) => findAlternatives({ reader, schedules }, wanted),
-    { keyOf: ({ wanted, reader }) => keyOfTime(wanted, reader !== pool), isKept: changes.isListening },
-  );
+  type WantedFrom = { wanted: WantedAt; reader: Reader };
+  const readAlternatives = ({ wanted, reader }: WantedFrom) => findAlternatives({ reader, schedules }, wanted);
+  const alternatives = sharedAnswers(readAlternatives, ({ wanted, reader }) => keyOfTime(wanted, reader !== pool));
   changes.subscribe(alternatives.forget);
   return {
     reservationInfo: (asked) => findReservationInfo(sources, asked),
@@ -45,8 +47,9 @@ export function createAvailability(pool: Pool): Availability {
       transaction === undefined ? findPlan(sources, wanted) : standing(findPlan)(wanted, transaction),
     firstPlan: standing(findFirstPlan),
     async alternatives(wanted, transaction) {
-      await changes.catchUp();
-      return alternatives.of({ wanted, reader: transaction ?? pool });
+      const asked = { wanted, reader: transaction ?? pool };
+      const isCaughtUp = await withinMs(changes.catchUp(), longestCatchUpMs);
+      return isCaughtUp ? alternatives.of(asked) : readAlternatives(asked);
     },
     express: (wanted) => findExpressTimes(sources, wanted),
     async nearestTimes(firmIds, now, lookedFor) {
@@ -60,6 +63,14 @@ export function createAvailability(pool: Pool): Availability {
     onSlotsChange: (listener) => changes.subscribe((_, firmId) => listener(firmId)),
     close: changes.close,
   };
+}
+
+/** What comes of some work; undefined where that takes longer. */
+function withinMs<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /**

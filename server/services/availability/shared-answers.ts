@@ -4,20 +4,16 @@ import { LRUCache } from "lru-cache";
 const sharedMs = 1_000;
 const mostAnswers = 500;
 
-type Sharing<Question> = {
-  /** What two questions have in common that may have one answer. */
-  keyOf: (question: Question) => string;
-  /** Whether who asks once an answer is there may have it too; else only those share it who wait for it. */
-  isKept: () => boolean;
-};
-
 /** Answers that whoever asks the same within a second shares, until they are forgotten. */
 export type SharedAnswers<Question, Value> = { of(question: Question): Promise<Value>; forget(): void };
 
-/** Shares what is worked out; a failure is everybody's who waits for it, and nobody's who asks after it. */
+/**
+ * Shares what is worked out; a failure is everybody's who waits for it, and nobody's who asks after it.
+ * @param keyOf what two questions have in common that may have one answer
+ */
 export function sharedAnswers<Question, Value>(
   work: (question: Question) => Promise<Value>,
-  { keyOf, isKept }: Sharing<Question>,
+  keyOf: (question: Question) => string,
 ): SharedAnswers<Question, Value> {
   const answers = new LRUCache<string, { since: number; value: Promise<Value> }>({ max: mostAnswers });
   return {
@@ -26,9 +22,8 @@ export function sharedAnswers<Question, Value>(
       const there = answers.get(key);
       if (there !== undefined && performance.now() - there.since < sharedMs) return there.value;
       const answer = { since: performance.now(), value: work(question) };
-      const drop = () => answers.peek(key) === answer && answers.delete(key);
       answers.set(key, answer);
-      answer.value.then(() => isKept() || drop(), drop);
+      answer.value.catch(() => answers.peek(key) === answer && answers.delete(key));
       return answer.value;
     },
     forget: () => answers.clear(),
