@@ -30,7 +30,7 @@ import { createEmit } from "./emit.ts";
 import { sender } from "./call-sender.ts";
 import { createFavorites } from "./storage/favorites.ts";
 import { createKeptIds } from "./storage/kept-ids.ts";
-import { readInspect } from "./read-inspect.ts";
+import { readObserver } from "./read-observer.ts";
 import { translationsFrom } from "./read-translations.ts";
 import { loadPage, matchTable } from "./router/page-module.ts";
 import type { Navigation } from "./router/navigation.ts";
@@ -46,7 +46,8 @@ export async function createBrowserDependencies(
   state: ServerState | undefined,
   navigation: Navigation,
 ): Promise<AppDependencies> {
-  const inspect = await readInspect();
+  const observer = await readObserver();
+  const inspect = observer?.inspect;
   const { apiBase, translateBase, recaptchaSiteKey, analytics, mapTiles } = readSettings();
   const track = createTrack(analytics);
   const address = currentAddress();
@@ -77,7 +78,7 @@ export async function createBrowserDependencies(
     city: city.read(),
   });
   const upload = createStore<number | undefined>(undefined);
-  const needs = { baseUrl: apiBase, fetch: sender(upload.write), known };
+  const needs = { baseUrl: apiBase, fetch: sender(upload.write, observer?.aroundSend), known };
   const device = readDevice();
   const session: Session = createSession({
     client: () => client,

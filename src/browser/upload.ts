@@ -16,6 +16,7 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
 
 function exchange(request: Request, body: string, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
+    request.signal.throwIfAborted();
     const wire = new XMLHttpRequest();
     const giveUp = () => wire.abort();
     wire.open(request.method, request.url);

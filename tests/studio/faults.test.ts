@@ -25,11 +25,10 @@ beforeEach(() => {
 afterEach(() => vi.resetAllMocks());
 
 /** A page's fetch while this goes wrong. */
-const page = (faults: Faults, waited: number[] = []) =>
-  withFaults((target, init) => service(new Request(target, init)), {
-    faults: () => faults,
-    wait: async (ms) => void waited.push(ms),
-  });
+const page = (faults: Faults, waited: number[] = []) => {
+  const send = withFaults({ faults: () => faults, wait: async (ms) => void waited.push(ms) })(service);
+  return (target: string, init?: RequestInit) => send(new Request(target, init));
+};
 
 describe("A call that", () => {
   test("has no fault goes through as it is", async () => {

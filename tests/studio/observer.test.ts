@@ -12,6 +12,7 @@ import { readRecording } from "../../src/studio/recording.ts";
 import type { Observation } from "../../src/studio/wire.ts";
 import * as example from "../../machines/reservation/examples.ts";
 import { refused } from "../../machines/kit/paths.ts";
+import { callFault } from "../support/faults.ts";
 import { slotStream } from "../support/slot-stream.ts";
 import { SocketOfTest } from "../support/socket-of-test.ts";
 import { visitAtConfirmation, visitAtTime, visitWithCode } from "../machines/support/visit.ts";
@@ -56,7 +57,7 @@ const leaving: (() => void)[] = [];
 function observed() {
   const { fetch } = globalThis;
   const listen = vi.spyOn(globalThis, "addEventListener");
-  const inspect = openObserver();
+  const { inspect, aroundSend } = openObserver();
   const listeners = listen.mock.calls.splice(0);
   listen.mockRestore();
   leaving.push(() => {
@@ -64,7 +65,7 @@ function observed() {
     for (const [type, listener, options] of listeners) globalThis.removeEventListener(type, listener, options);
     for (const name of ["pushState", "replaceState"] as const) Reflect.deleteProperty(history, name);
   });
-  return { inspect };
+  return { inspect, aroundSend };
 }
 
 /** A studio that was opened just now. */
@@ -165,6 +166,30 @@ test("what the studio has go wrong in this browser is kept for its pages and tol
   await expect(fetch(countries)).rejects.toThrow("offline");
   channel.post({ ask: "break", browser: nameBrowser(), faults: noFaults });
   await expect.poll(async () => (await fetch(countries).catch(() => undefined))?.status).toBe(200);
+});
+
+test("what a page sends by another way than fetch goes wrong as that does, is told as that is, and is overtaken by it", async () => {
+  vi.stubGlobal("fetch", async () => new Response("[]"));
+  writeStudioFaults(JSON.stringify(tunnel));
+  const { aroundSend } = observed();
+  const { channel, observations } = studio();
+  const sent = vi.fn<() => Promise<Response>>(async () => new Response("{}"));
+  const send = aroundSend(sent);
+  const picture = new URL("/rest/clients-app/v1/my/profiles/avatar-upload", countries);
+  const ask = () => send(new Request(picture, { method: "POST", body: "picture" }));
+  await expect(ask()).rejects.toThrow("offline");
+  expect(sent).not.toHaveBeenCalled();
+  const call = { request: "1", method: "POST", path: picture.pathname };
+  await expect.poll(observations).toContainEqual({ kind: "got", ...call, status: 0, ms: expect.any(Number) });
+  expect(observations()).toContainEqual({ kind: "asked", ...call });
+  const overtaken: Faults = { ...noFaults, calls: [callFault("uploadAvatar", "overtaken")] };
+  channel.post({ ask: "break", browser: nameBrowser(), faults: overtaken });
+  await expect.poll(() => readFaults(readStudioFaults())).toEqual(overtaken);
+  const answered: string[] = [];
+  const answer = ask().then(() => answered.push("picture"));
+  await fetch(countries).then(() => answered.push("countries"));
+  await answer;
+  expect(answered).toEqual(["countries", "picture"]);
 });
 
 /** A visit whose page is asked from elsewhere to go to another day and to have every call fail, and what became of both. */
@@ -361,11 +386,10 @@ test("of a request the studio is told the way and the duration, and of the addre
     () => Promise.reject(new TypeError("lost")),
   ];
   const send = observeRequests(
-    () => answers.shift()?.() ?? Promise.reject(new Error("asked too often")),
     (one) => observations.push(one),
     () => 7,
-  );
-  await send("/rest/clients-app/v2/reservations/url/Ab3xK9?secret=1", { method: "post" });
+  )(() => answers.shift()?.() ?? Promise.reject(new Error("asked too often")));
+  await send(new Request("http://page/rest/clients-app/v2/reservations/url/Ab3xK9?secret=1", { method: "post" }));
   await expect(send(new Request("http://page/sl/aBcDeF"))).rejects.toThrow("lost");
   expect(observations).toEqual([
     { kind: "asked", request: "1", method: "POST", path: "/rest/clients-app/v2/reservations/url/…" },

@@ -14,7 +14,7 @@ import { breakableSource } from "../faults/breakable-source.ts";
 import { currentFaults } from "../faults/current-faults.ts";
 import { type Faults, noFaults, readFaults } from "../faults/faults.ts";
 import { failStorage, keepFaults } from "../faults/storage.ts";
-import { withFaults } from "../faults/with-faults.ts";
+import { type Send, withFaults } from "../faults/with-faults.ts";
 import { offerReport } from "./report.ts";
 import { observeRequests } from "./requests.ts";
 import { redactedAddress } from "./redacted-address.ts";
@@ -22,11 +22,14 @@ import { redactedAddress } from "./redacted-address.ts";
 /** So much is remembered for a studio that is opened later. */
 const remembered = 3000;
 
+/** What a page hands to whoever looks on: what its processes do, and what it sends by another way than `fetch`. */
+type Observer = { inspect: (event: InspectionEvent) => void; aroundSend: (send: Send) => Send };
+
 /**
  * Begins to publish to the studios of this browser, and of others, what the processes of this page do, and lets them send events to those.
  * Phones, codes and whatever opens something are struck out before: see fields.ts.
  */
-export function openObserver(): (event: InspectionEvent) => void {
+export function openObserver(): Observer {
   const clock = Date.now.bind(Date);
   const page = newUuid();
   const browser = nameBrowser();
@@ -78,8 +81,11 @@ export function openObserver(): (event: InspectionEvent) => void {
   onWrittenElsewhere(publishFaults);
   onAddressChange(publishAddress);
   const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-  const fetch = withFaults(globalThis.fetch.bind(globalThis), { faults, wait });
-  globalThis.fetch = observeRequests(fetch, publish, now);
+  const breaking = withFaults({ faults, wait });
+  const observing = observeRequests(publish, now);
+  const aroundSend = (send: Send) => observing(breaking(send));
+  const send = aroundSend(globalThis.fetch.bind(globalThis));
+  globalThis.fetch = async (target, init) => send(new Request(target, init));
   if (typeof EventSource !== "undefined") {
     const deps = { faults, onChange: onStudioFaults, wait, base: globalThis.location.href };
     Object.assign(globalThis, { EventSource: breakableSource(EventSource, deps) });
@@ -89,7 +95,7 @@ export function openObserver(): (event: InspectionEvent) => void {
     publish({ kind: "left" });
     if (isStudioWatching()) tab.leave(JSON.stringify(memory));
   });
-  return inspect;
+  return { inspect, aroundSend };
 }
 
 /** What the page remembers of what it was before it was loaded again. */

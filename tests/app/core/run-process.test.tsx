@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { expect, test } from "vitest";
 import { emit, setup } from "xstate";
-import { readInspect } from "../../../src/app/read-inspect.ts";
+import { readObserver } from "../../../src/app/read-observer.ts";
 import { runProcess, useProcess } from "../../../src/app/core/run-process.ts";
 
 const machine = setup({ actions: { greet: emit({ type: "greeted" }), leave: emit({ type: "left" }) } }).createMachine({
@@ -65,5 +65,5 @@ test("whoever inspects sees a process that is drawn, too", () => {
 });
 
 test("nobody inspects unless a developer asks for it", async () => {
-  expect(await readInspect()).toBeUndefined();
+  expect(await readObserver()).toBeUndefined();
 });
