@@ -20,7 +20,7 @@ export const service: Row[] = [
     folders: ["domain", "server/core", "server/db"],
     packages: ["pg (types)"],
   },
-  { from: "server/outside", folders: ["domain", "server/core"], packages: ["valibot"], node: true },
+  { from: "server/outside", folders: ["domain", "server/core"], packages: ["fastify (types)", "valibot"], node: true },
   {
     from: "server/outside/*/sandbox",
     folders: ["domain", "server/core", "server/db", "server/db/queries/sandbox-*.ts", "server/outside"],

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestServer } from "../test-server.ts";
 
 const phone = 77_011_234_567;
+const host = "192.168.1.5:4300";
+const here = `http://${host}`;
 
 describe("the SMS sandbox", () => {
   let server: TestServer;
@@ -101,6 +103,35 @@ describe("the SMS sandbox", () => {
     ]);
     expect(await post({ ...payload, mode: "none" })).toBe(200);
   });
+
+  test.each([
+    ["a page of another site", { "sec-fetch-site": "cross-site" }, 403],
+    ["a page of a neighbour of this site", { "sec-fetch-site": "same-site" }, 403],
+    ["a page of another site, of this machine by its word", { "sec-fetch-site": "cross-site", origin: here }, 403],
+    ["a page of another site in a browser that says no more", { origin: "http://elsewhere.example" }, 403],
+    ["a page that keeps to itself where it is of", { origin: "null" }, 403],
+    ["its own page", { "sec-fetch-site": "same-origin" }, 200],
+    ["its own page in a browser that says no more", { origin: here }, 200],
+    ["whoever types its address", { "sec-fetch-site": "none" }, 200],
+    ["no page at all", {}, 200],
+  ])(
+    "has its switch, and those of the processors, asked to be turned by %s with %j: %i",
+    async (_who, headers, status) => {
+      const turn = async (url: string, payload: Record<string, string>) =>
+        (await server.app.inject({ method: "POST", url, payload, headers: { host, ...headers } })).statusCode;
+      const turned = [
+        await turn("/sandbox/sms/faults", { mode: "slow" }),
+        await turn("/sandbox/payments/faults", { processor: "payBox", mode: "slow" }),
+      ];
+      const sms = await server.get<{ mode: string }>("/sandbox/sms/faults");
+      const payments = await server.get<{ mode: string }[]>("/sandbox/payments/faults");
+      for (const url of ["/sandbox/sms/faults", "/sandbox/payments/faults"])
+        await server.app.inject({ method: "POST", url, payload: { processor: "payBox", mode: "none" } });
+      expect(turned).toEqual([status, status]);
+      const mode = status === 200 ? "slow" : "none";
+      expect([sms.body.mode, payments.body.at(-1)?.mode]).toEqual([mode, mode]);
+    },
+  );
 
   test("does not hold up the end of the service while it is silent", async () => {
     const other = await TestServer.open();

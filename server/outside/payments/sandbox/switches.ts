@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
+import { refuseOtherSites } from "../../other-sites.ts";
 import { textsOf } from "../../texts.ts";
 import { findPaymentFault, paymentFaults, savePaymentFault } from "./faults.ts";
 
@@ -20,7 +21,8 @@ export async function paymentSwitches(
     const modes = await Promise.all(processors.map((processor) => findPaymentFault(pool, processor)));
     return processors.map((processor, index) => ({ processor, mode: modes[index], modes: paymentFaults }));
   });
-  site.post(path, atThisMachine, async ({ body }, reply) => {
+  const turning = { onRequest: [atThisMachine.onRequest, refuseOtherSites] };
+  site.post(path, turning, async ({ body }, reply) => {
     const form = textsOf(body);
     const processor = processors.find((one) => one === form.processor);
     const mode = paymentFaults.find((one) => one === form.mode);

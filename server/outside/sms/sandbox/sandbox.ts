@@ -6,6 +6,7 @@ import { faults, findFault, findSms, saveFault } from "../../../db/queries/sandb
 import type { SmscAccount } from "../smsc.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { smscService } from "./smsc-service.ts";
+import { refuseOtherSites } from "../../other-sites.ts";
 import { textsOf } from "../../texts.ts";
 
 type Deps = { pool: Pool; account: SmscAccount; clock: () => Date };
@@ -38,7 +39,7 @@ export async function smsSandbox(site: FastifyInstance, { pool, account, clock }
   });
   site.get(`${root}/messages`, async (request) => findSms(pool, textsOf(request.query).phone ?? "", clock()));
   site.get(sandboxSwitches.sms, async () => ({ mode: await findFault(pool), modes: faults }));
-  site.post(sandboxSwitches.sms, async (request, reply) => {
+  site.post(sandboxSwitches.sms, { onRequest: refuseOtherSites }, async (request, reply) => {
     const mode = faults.find((fault) => fault === textsOf(request.body).mode);
     if (mode === undefined) return reply.code(400).send({ error: `mode is one of ${faults.join(", ")}` });
     await saveFault(pool, mode);
