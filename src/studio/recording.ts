@@ -4,33 +4,40 @@ import { countOf, type Faults, faultsSchema } from "./faults/faults.ts";
 /** What this studio writes. A file of another version is read if there is a way from it, or refused with the reason. */
 const version = 3;
 
+/** What a machine, an event, a fact, a call or a failure is called; lines of code are written with it. */
+const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, "it is no name"));
+/** A dot path; of a parallel state one for each that it is in. */
+const state = v.pipe(v.string(), v.regex(/^[\w.-]+(?: \+ [\w.-]+)*$/, "it is no state"), v.maxLength(300));
+/** What is printed: of one line, and of no orders to a terminal. */
+const line = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{0,2000}$/u, "it is no line of text"));
+
 const step = v.variant("kind", [
-  v.object({ kind: v.literal("event"), at: v.number(), type: v.string(), content: v.unknown(), ...seenAfter() }),
+  v.object({ kind: v.literal("event"), at: v.number(), type: name, content: v.unknown(), ...seenAfter() }),
   v.object({
     kind: v.literal("answer"),
     at: v.number(),
-    id: v.string(),
+    id: name,
     outcome: v.picklist(["done", "failed", "changed"]),
-    failure: v.optional(v.string()),
+    failure: v.optional(name),
     content: v.unknown(),
     ...seenAfter(),
   }),
-  v.object({ kind: v.literal("faults"), at: v.number(), faults: v.nullable(faultsSchema), state: v.string() }),
-  v.object({ kind: v.literal("went"), at: v.number(), address: v.string(), by: v.number(), state: v.string() }),
-  v.object({ kind: v.literal("reload"), at: v.number(), address: v.string(), state: v.string() }),
+  v.object({ kind: v.literal("faults"), at: v.number(), faults: v.nullable(faultsSchema), state }),
+  v.object({ kind: v.literal("went"), at: v.number(), address: line, by: v.number(), state }),
+  v.object({ kind: v.literal("reload"), at: v.number(), address: line, state }),
 ]);
 
 /** What was seen after a step; facts and calls that are not there are not compared. */
 function seenAfter() {
-  return { state: v.string(), facts: v.optional(v.array(v.string())), calls: v.optional(v.array(v.string())) };
+  return { state, facts: v.optional(v.array(name)), calls: v.optional(v.array(name)) };
 }
 
 const processEntries = {
-  madeAt: v.string(),
-  machine: v.string(),
-  entrance: v.nullable(v.string()),
+  madeAt: line,
+  machine: name,
+  entrance: v.nullable(line),
   subject: v.record(v.string(), v.unknown()),
-  began: v.object({ state: v.string(), context: v.unknown(), faults: v.nullable(faultsSchema) }),
+  began: v.object({ state, context: v.unknown(), faults: v.nullable(faultsSchema) }),
   steps: v.array(step),
 };
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import { readRecording, type Recording } from "../../src/studio/recording.ts";
 import { createDescribe } from "../../src/studio/observer/describe.ts";
@@ -237,7 +238,7 @@ test.each<[string, object, Pick<UnknownStep, "name" | "lines">]>([
       lines: [
         "answers: {",
         "  praiseSalon: {",
-        '    "as recorded": { done: () => ({ id: "1", way: {"a b":null}}) },',
+        '    "as recorded": { done: () => ({ id: "1", way: { "a b": null } }) },',
         "  },",
         "}",
       ],
@@ -251,7 +252,7 @@ test.each<[string, object, Pick<UnknownStep, "name" | "lines">]>([
       lines: [
         "answers: {",
         "  createReservation: {",
-        '    "as recorded": { changed: () => ({ percent: 5}), by: [] },',
+        '    "as recorded": { changed: () => ({ percent: 5 }), by: [] },',
         "  },",
         "}",
       ],
@@ -266,6 +267,60 @@ test.each<[string, object, Pick<UnknownStep, "name" | "lines">]>([
   const unknown = await unknownInPlaceOf(step);
   expect(unknown.map(({ name, lines }) => ({ name, lines }))).toEqual([said]);
   expect(unknown[0]).toMatchObject({ file, step: expect.any(Number) });
+});
+
+/** What breaks out of a text, a template, a line and a comment. */
+const hostile = '";`${run()}`\n*/run()//';
+
+/** What the lines that are offered are, once they are pasted; they may run nothing. */
+function pasted(lines: readonly string[]): unknown {
+  const run = () => {
+    throw new Error("What was recorded runs.");
+  };
+  const refused = (failure: string) => ({ failure });
+  return runInNewContext(`JSON.stringify({${lines.join("\n")}\n})`, { run, refused });
+}
+
+test.each<[string, object, object]>([
+  ["an event", { kind: "event", type: hostile, failure: undefined }, {}],
+  ["a refusal", { failure: hostile }, { answers: { createReservation: { [hostile]: { failure: hostile } } } }],
+  [
+    "a call",
+    { id: hostile, failure: "salonClosed" },
+    { answers: { [hostile]: { salonClosed: { failure: "salonClosed" } } } },
+  ],
+])("what %s of a recording that nobody has checked is called is offered as a name alone", async (_, step, expected) => {
+  const [unknown] = await unknownInPlaceOf(step);
+  expect(JSON.parse(String(pasted(unknown?.lines ?? [])))).toEqual(expected);
+});
+
+test("what an answer of a recording held is offered as it was, and as data alone", async () => {
+  const content = { 'a"b': ': "", c: run(), d: "', [hostile]: [hostile, "a,b: c"] };
+  const [unknown] = await unknownInPlaceOf({ id: "praiseSalon", outcome: "done", failure: undefined, content });
+  const line = unknown?.lines[2]?.trim().replace(/^"as recorded": \{ done: \(\) => \((.*)\) \},$/, "content: $1") ?? "";
+  expect(JSON.parse(String(pasted([line])))).toEqual({ content });
+});
+
+test.each([
+  ["steps.0.type", { kind: "event", type: hostile }],
+  ["steps.0.id", { kind: "answer", id: hostile, outcome: "done" }],
+  ["steps.0.failure", { kind: "answer", id: "createReservation", outcome: "failed", failure: hostile }],
+  ["steps.0.state", { kind: "event", type: "slot.picked", state: hostile }],
+  ["steps.0.facts.0", { kind: "event", type: "slot.picked", facts: [hostile] }],
+  ["steps.0.calls.0", { kind: "event", type: "slot.picked", calls: [hostile] }],
+  ["steps.0.address", { kind: "reload", address: "/\u001b[2J" }],
+  ["steps.0.faults.calls.0.operation", { kind: "faults", faults: { calls: [{ operation: hostile }], storage: null } }],
+  ["machine", { machine: hostile }],
+  ["began.state", { began: { state: hostile, context: {}, faults: null } }],
+  ["madeAt", { madeAt: "\n" }],
+  ["entrance", { entrance: "/\n" }],
+])("a recording is refused with the reason where %s is what could be no name, or of no line", async (field, wrong) => {
+  const { steps, ...process } = await visit();
+  const file =
+    "kind" in wrong
+      ? { ...process, steps: [{ at: 0, content: {}, state: "held", ...wrong }] }
+      : { ...process, steps, ...wrong };
+  expect(() => readRecording(JSON.stringify(file))).toThrow(`This recording is broken at ${field}: `);
 });
 
 test("an event that the machine takes and its paths lack is offered with what it held, struck out", async () => {

@@ -56,7 +56,7 @@ export const faultsSchema = v.object({
   calls: v.array(
     v.object({
       /** An operationId of the contract; "" for every call. */
-      operation: v.string(),
+      operation: v.pipe(v.string(), v.regex(/^\w*$/, "it is no name")),
       method: v.string(),
       /** The template of the contract: "/rest/common/cities/{id}". */
       path: v.string(),

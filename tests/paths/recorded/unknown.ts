@@ -22,11 +22,12 @@ export function unknownSteps(recording: RecordedProcess): UnknownStep[] {
 }
 
 function linesOfEvent({ machine, events }: AnyPaths, { type, content }: RecordedEvent): string[] {
-  if (!machine.events.includes(type)) return [`// ${machine.id} takes no event "${type}" any more, or does not yet.`];
+  if (!machine.events.includes(type))
+    return [`// ${machine.id} takes no event ${JSON.stringify(type)} any more, or does not yet.`];
   const isKnown = Object.values(events).some((event) => event.type === type);
   if (isKnown) return [];
   const given = { type, ...(typeof content === "object" ? content : {}) };
-  return ["events: {", `  "${type}": ${literal(given)},`, "}"];
+  return ["events: {", `  ${JSON.stringify(type)}: ${literal(given)},`, "}"];
 }
 
 function linesOfAnswer({ answers }: AnyPaths, step: RecordedAnswer): string[] {
@@ -36,7 +37,7 @@ function linesOfAnswer({ answers }: AnyPaths, step: RecordedAnswer): string[] {
       ? known.length > 0
       : known.some((answer) => failureOf(answer) === step.failure);
   if (isKnown) return [];
-  return ["answers: {", `  ${step.id}: {`, `    ${lineOfAnswer(step)}`, "  },", "}"];
+  return ["answers: {", `  ${key(step.id)}: {`, `    ${lineOfAnswer(step)}`, "  },", "}"];
 }
 
 function failureOf(answer: Answer<never>): string | undefined {
@@ -47,11 +48,17 @@ function lineOfAnswer({ outcome, failure, content }: RecordedAnswer): string {
   if (outcome === "changed") return `"as recorded": { changed: () => (${literal(content)}), by: [] },`;
   if (outcome === "done") return `"as recorded": { done: () => (${literal(content)}) },`;
   if (failure === "unreachable" || failure === undefined || failure === "broken") return `${failure ?? "broken"},`;
-  return `${failure}: refused("${failure}"),`;
+  return `${key(failure)}: refused(${JSON.stringify(failure)}),`;
 }
 
+/** JSON as code is written; what a recording holds of names and texts stays one. */
 function literal(value: unknown): string {
-  return (JSON.stringify(value) ?? "undefined")
-    .replaceAll(/"([a-zA-Z_]\w*)":/g, "$1: ")
-    .replaceAll(/([,{])(?=\w+: )/g, "$1 ");
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
+  const fields = Object.entries(value).map(([name, held]) => `${key(name)}: ${literal(held)}`);
+  return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
+}
+
+function key(name: string): string {
+  return /^[a-zA-Z_]\w*$/.test(name) ? name : JSON.stringify(name);
 }
