@@ -5,6 +5,14 @@ import type { Purpose } from "./entities.ts";
 export const ways = ["password", "sms", "signUp", "reset"] as const;
 export type Way = (typeof ways)[number];
 
+/** The ways to sign in, as addresses name them. */
+export const signInWays = {
+  password: "password",
+  sms: "sms",
+  signUp: "sign-up",
+  reset: "reset",
+} as const satisfies Record<Way, string>;
+
 /** A code on its way, and what it is good for. */
 export type SentCode = Challenge & { purpose: Purpose };
 

@@ -16,13 +16,7 @@ import type { GiftCardStep } from "../../domain/gift-card-steps.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { SurveyStep } from "../../domain/survey.ts";
 import { readQuery, searchText, writeQuery } from "../../domain/query.ts";
-import { type Way, ways } from "../../domain/sign-in.ts";
-
-/** The ways to sign in, as addresses name them. */
-const signInWays = { password: "password", sms: "sms", signUp: "sign-up", reset: "reset" } as const satisfies Record<
-  Way,
-  string
->;
+import { signInWays, type Way, ways } from "../../domain/sign-in.ts";
 
 /** The typed addresses of the URL table. */
 export const hrefs = {
