@@ -9,17 +9,18 @@ const Damage = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.object({
 type Damage = v.InferOutput<typeof Damage>;
 
 /**
- * Puts something else in the place of all that the app has kept in this browser. What the page writes from then on is not put back by
- * {@link mendDamage}.
+ * Puts something else in the place of all that the app has kept in this browser. What the page writes or removes from then on is not put
+ * back by {@link mendDamage}.
  * @param damage gives what is to lie under a key instead of the text that lies there
  */
 export function damageKept(damage: (key: string, text: string) => string): void {
-  const kept = readDamage();
+  const before = readDamage();
+  const kept: Damage = {};
   for (const key of unbroken.keys().filter((one) => !one.startsWith(ofStudio))) {
     const text = unbroken.read(key) ?? "";
     const is = damage(key, text);
-    const before = kept[key];
-    if (is !== text) kept[key] = { was: before?.is === text ? before.was : text, is };
+    const was = before[key]?.is === text ? before[key].was : text;
+    if (is !== text || was !== text) kept[key] = { was, is };
   }
   // Before anything is damaged: where there is no room for what lay there, nothing is.
   keepDamage(kept);
@@ -27,12 +28,12 @@ export function damageKept(damage: (key: string, text: string) => string): void 
   forgetWhatIsWritten();
 }
 
-/** Puts back what lay there before, but for what was written since: that is of a client who went on without it. */
+/** Puts back what lay there before, where it is as it was damaged: what was written or removed since is of a client who went on without it. */
 export function mendDamage(): void {
   const kept = Object.entries(readDamage());
   // What is written back needs the room that the record of it takes.
   unbroken.remove(damageKey);
-  for (const [key, { was, is }] of kept) if ([is, null].includes(unbroken.read(key))) unbroken.write(key, was);
+  for (const [key, { was, is }] of kept) if (unbroken.read(key) === is) unbroken.write(key, was);
 }
 
 function readDamage(): Damage {

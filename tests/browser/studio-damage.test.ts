@@ -23,13 +23,33 @@ test("all that the app has kept is damaged, and what the studio has kept is not"
   expect(localStorage.getItem("kezek-studio-faults")).toBe("what goes wrong");
 });
 
-test("what was damaged is put back, and what the app threw away because it could not read it", () => {
+test("what was damaged is put back, and what was removed since is not", () => {
   localStorage.setItem("draft", "abcdef");
   localStorage.setItem("city", "ghijkl");
   damage();
   localStorage.removeItem("draft");
   mendDamage();
-  expect(kept()).toEqual({ draft: "abcdef", city: "ghijkl" });
+  expect(kept()).toEqual({ draft: null, city: "ghijkl" });
+});
+
+test("what was removed since is not there again, damaged, on the next page, nor what another page has written that cannot be damaged", () => {
+  localStorage.setItem("draft", "abcdef");
+  localStorage.setItem("city", "ghijkl");
+  damage();
+  localStorage.removeItem("draft");
+  setItem.call(localStorage, "city", "m");
+  damage();
+  expect(kept()).toEqual({ draft: null, city: "m" });
+  mendDamage();
+  expect(kept()).toEqual({ draft: null, city: "m" });
+});
+
+test("what is damaged already, and so stays as it is on the next page, is put back", () => {
+  localStorage.setItem("draft", "abcdef");
+  damage();
+  damage();
+  mendDamage();
+  expect(kept()).toEqual({ draft: "abcdef", city: null });
 });
 
 test("what was written since is not put back, nor what was written and thrown away", () => {
