@@ -41,6 +41,27 @@ test("before anything was heard the studio says what to do, and from then on pag
   expect(isStudioWatching()).toBe(true);
 });
 
+test("before anything was heard something can be broken, for the first load of a page, and it stands there once that was heard of", async () => {
+  const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  const late = { mode: "arrivesLate", modes: ["none", "arrivesLate"] };
+  vi.stubGlobal("fetch", async (url: string) => Response.json(url.includes("/sms/") ? late : []));
+  const page = openStudioChannel(() => {});
+  render(<StudioPage />);
+  const user = userEvent.setup();
+  await user.click(screen.getByText("Break something"));
+  await user.click(screen.getByRole("button", { name: "Two tabs" }));
+  expect(opened).toHaveBeenCalledWith("/", "_blank");
+  await user.click(screen.getByRole("button", { name: "Storage full" }));
+  expect(readFaults(readStudioFaults())).toEqual({ ...noFaults, storage: "full" });
+  await screen.findByText("Broken on purpose: 2");
+  expect(screen.getByRole("link", { name: "Open the app" })).toBeTruthy();
+  for (const message of messagesFrom("a", visit)) page.post(message);
+  await screen.findByRole("navigation", { name: "Processes" });
+  expect(screen.getByText("Broken on purpose: 2")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Mend" }));
+  expect(readFaults(readStudioFaults())).toEqual(noFaults);
+});
+
 test("the studio opens no browser to others, and leaves one open that is", () => {
   const { unmount } = render(<StudioPage />);
   expect(isOpenToOthers()).toBe(false);

@@ -5,7 +5,7 @@ import { clockWords, faultWords } from "../faults/words.ts";
 import type { Device } from "../seen/devices.ts";
 import { NewClock } from "./faults/NewClock.tsx";
 import { isBroken, StandIns } from "./faults/StandIns.tsx";
-import { useStandIns } from "./faults/use-stand-ins.ts";
+import type { StandInSwitches } from "./faults/use-stand-ins.ts";
 import { NewFault } from "./faults/NewFault.tsx";
 import styles from "./StudioPage.module.css";
 
@@ -13,6 +13,10 @@ type Props = {
   /** What goes wrong in the studio's own browser. */
   own: Faults;
   devices: readonly Device[];
+  /** What stands in for SMS and processors, where it has been asked for, and what switches it. */
+  standIns: StandInSwitches;
+  /** This was opened: what stands in is to be seen. */
+  onOpen: () => void;
   onBreakOwn: (faults: Faults) => void;
   /** Asks another browser to have this go wrong there; it says so once it has. */
   onBreak: (browser: string, faults: Faults) => void;
@@ -24,7 +28,7 @@ type Props = {
  * What is to go wrong in the pages of this browser, or of another device: calls from the next one on, the storage from the next load on.
  * A device that was chosen and is gone, as while its page is loaded again, stays chosen.
  */
-export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) {
+export function Faults({ own, devices, standIns: switches, onOpen, onBreakOwn, onBreak, onOpenTab }: Props) {
   const [chosen, setChosen] = useState<Device>();
   const device = devices.find(({ browser }) => browser === chosen?.browser);
   const isGone = chosen !== undefined && device === undefined;
@@ -37,8 +41,7 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
   };
   const { calls, storage } = faults;
   const clocks = (["deviceClock", "serviceClock"] as const).filter((clock) => faults[clock] !== undefined);
-  const [isOpened, setIsOpened] = useState(false);
-  const [standIns, switchStandIn] = useStandIns(isOpened);
+  const [standIns, switchStandIn] = switches;
   const broken = standIns.filter(isBroken);
   const mendEverything = () => {
     change(noFaults);
@@ -46,7 +49,7 @@ export function Faults({ own, devices, onBreakOwn, onBreak, onOpenTab }: Props) 
   };
   const everywhere = [own, ...devices.map((one) => one.faults)].reduce((sum, one) => sum + countOf(one), broken.length);
   return (
-    <details className={styles.faults} open={everywhere > 0 || undefined} onToggle={() => setIsOpened(true)}>
+    <details className={styles.faults} open={everywhere > 0 || undefined} onToggle={onOpen}>
       <summary>{everywhere === 0 ? "Break something" : `Broken on purpose: ${everywhere}`}</summary>
       {(devices.length > 0 || isGone) && (
         <label className={styles.where}>

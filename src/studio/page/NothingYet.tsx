@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import { currentAddress } from "../../browser/page.ts";
 import styles from "./StudioPage.module.css";
 import { WatchPhone } from "./WatchPhone.tsx";
 
+type Props = {
+  /** What lets something go wrong: here, from the first load of a page on. */
+  faults: ReactNode;
+  onPaths: () => void;
+};
+
 /** What to do before anything was received. */
-export function NothingYet({ onPaths }: { onPaths: () => void }) {
+export function NothingYet({ faults, onPaths }: Props) {
   return (
     <main className={styles.nothing}>
       <h1>Studio</h1>
@@ -22,6 +29,7 @@ export function NothingYet({ onPaths }: { onPaths: () => void }) {
           Paths
         </button>
       </p>
+      {faults}
       <WatchPhone studio={currentAddress()} />
     </main>
   );

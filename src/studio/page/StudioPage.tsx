@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
+import { pagePaths } from "../../../domain/addresses.ts";
 import { openStudioChannel, type StudioChannel } from "../../browser/studio-channel.ts";
 import { openPage } from "../../browser/open-page.ts";
 import { currentAddress } from "../../browser/page.ts";
@@ -14,6 +15,7 @@ import type { FromStudio } from "../wire.ts";
 import { Chart } from "./Chart.tsx";
 import { Context } from "./Context.tsx";
 import { Faults } from "./Faults.tsx";
+import { useStandIns } from "./faults/use-stand-ins.ts";
 import { NothingYet } from "./NothingYet.tsx";
 import { PathsPage } from "./PathsPage.tsx";
 import { Processes } from "./Processes.tsx";
@@ -34,6 +36,8 @@ export function StudioPage() {
   const [filter, setFilter] = useState(noFilter);
   const [own, breakOwn] = useOwnFaults();
   const [isPaths, setIsPaths] = useState(false);
+  const [isBreaking, setIsBreaking] = useState(false);
+  const standIns = useStandIns(isBreaking);
   useEffect(() => {
     if (!isStudioWatching()) letStudioWatch("own");
     const askForEverything = () => ask(opened, { ask: "everything" });
@@ -50,7 +54,18 @@ export function StudioPage() {
     (actors) => actors.findLast(({ status }) => status === "active") ?? actors.at(-1),
   );
   if (isPaths) return <PathsPage onClose={() => setIsPaths(false)} />;
-  if (chosen === undefined) return <NothingYet onPaths={() => setIsPaths(true)} />;
+  const faults = (
+    <Faults
+      own={own}
+      devices={devicesOf(seen)}
+      standIns={standIns}
+      onOpen={() => setIsBreaking(true)}
+      onBreakOwn={breakOwn}
+      onBreak={(browser, wanted) => channel && ask(channel, { ask: "break", browser, faults: wanted })}
+      onOpenTab={() => openPage(chosen === undefined ? pagePaths.home : addressOf(seen.log, chosen))}
+    />
+  );
+  if (chosen === undefined) return <NothingYet faults={faults} onPaths={() => setIsPaths(true)} />;
   const shown = seen.log.filter((entry) => passes(filter, entry));
   return (
     <main className={styles.page}>
@@ -62,13 +77,7 @@ export function StudioPage() {
         <Watching onEnd={() => breakOwn(noFaults)} />
         <Stately log={seen.log} />
         <WatchPhone studio={currentAddress()} />
-        <Faults
-          own={own}
-          devices={devicesOf(seen)}
-          onBreakOwn={breakOwn}
-          onBreak={(browser, faults) => channel && ask(channel, { ask: "break", browser, faults })}
-          onOpenTab={() => openPage(addressOf(seen.log, chosen))}
-        />
+        {faults}
       </header>
       <Processes seen={seen} chosen={chosen.key} onChoose={choose} />
       <section className={styles.middle} aria-label={`${chosen.machine} now`}>
