@@ -94,7 +94,7 @@ test("what was broken, where the page went and that it was loaded again are step
     ["gift-card.edited", "choosingAmount"],
     ["amount.confirmed", "choosingDesign"],
     ["the page goes to /gift-cards/new?step=design", "choosingDesign"],
-    ["broken: every call does not leave the device", "choosingDesign"],
+    ["broken: Every call does not leave the device", "choosingDesign"],
     ["nothing is broken any more", "choosingDesign"],
     ["the page is loaded again, at /…", "choosingDesign"],
     ["the page goes back to /gift-cards/new", "choosingDesign"],

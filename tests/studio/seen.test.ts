@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { noFaults } from "../../src/studio/faults/faults.ts";
+import { type Faults, noFaults } from "../../src/studio/faults/faults.ts";
+import { faultsOf } from "../../src/studio/recording.ts";
 import { addressOf } from "../../src/studio/seen/address.ts";
 import { wordsOf } from "../../src/studio/seen/entry-words.ts";
 import { noFilter, passes } from "../../src/studio/seen/filter.ts";
@@ -7,6 +8,8 @@ import { addMessage } from "../../src/studio/seen/seen.ts";
 import { sendableIn } from "../../src/studio/seen/sendable.ts";
 import { sequenceOf } from "../../src/studio/seen/sequence.ts";
 import { standingAfter } from "../../src/studio/seen/standing.ts";
+import { nameOf } from "../paths/recorded/follow.ts";
+import { callFault } from "../support/faults.ts";
 import { seenOf, messagesFrom, visit } from "./support.ts";
 
 const messages = messagesFrom("a", visit);
@@ -167,10 +170,26 @@ test("a sequence says which attempt a call is after failures of the same, and wh
   ]);
 });
 
-test("a clock that is off is broken, and nothing is mended by it", () => {
-  const broken = { ...posted, observation: { kind: "broken", faults: { ...noFaults, deviceClock: 5 } } };
-  const [entry] = seenOf(broken).log;
-  expect(entry && wordsOf(entry).kind).toBe("broken");
+test.each<[string, Faults, string]>([
+  ["broken", { ...noFaults, deviceClock: 5 }, "The clock of the device is 5 minutes ahead"],
+  [
+    "broken",
+    {
+      calls: [
+        callFault("createReservation", "refused", { code: "slotTaken", status: 409 }),
+        { operation: "", method: "", path: "", kind: "slow" },
+      ],
+      storage: "full",
+      serviceClock: -60,
+    },
+    "createReservation is refused with a code: slotTaken, 409; Every call is answered three seconds late; The storage is full once a page is loaded; The clock of the service is 1 hour behind",
+  ],
+  ["mended", noFaults, ""],
+])("what goes wrong on purpose is %s in the log and in a recording by the same words", (kind, faults, words) => {
+  const [entry] = seenOf({ ...posted, observation: { kind: "broken", faults } }).log;
+  expect(entry && wordsOf(entry)).toEqual({ kind, subject: "on purpose", words });
+  const step = nameOf({ kind: "faults", at: 0, faults: faultsOf(faults), state: "choosingTime" });
+  expect(step).toBe(kind === "mended" ? "nothing is broken any more" : `broken: ${words}`);
 });
 
 test("only events that the state takes can be sent, with the payloads of the machine's paths", () => {

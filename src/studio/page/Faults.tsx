@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { countOf, type Faults, noFaults, storageFaults } from "../faults/faults.ts";
 import { type FaultSet, faultSets } from "../faults/sets.ts";
-import { clockWords, faultWords } from "../faults/words.ts";
+import { clocks, clockWords, faultWords } from "../faults/words.ts";
 import type { Device } from "../seen/devices.ts";
 import { NewClock } from "./faults/NewClock.tsx";
 import { isBroken, StandIns } from "./faults/StandIns.tsx";
@@ -40,7 +40,7 @@ export function Faults({ own, devices, standIns: switches, onOpen, onBreakOwn, o
     if (opensTab) onOpenTab();
   };
   const { calls, storage } = faults;
-  const clocks = (["deviceClock", "serviceClock"] as const).filter((clock) => faults[clock] !== undefined);
+  const movedClocks = clocks.filter((clock) => faults[clock] !== undefined);
   const [standIns, switchStandIn] = switches;
   const broken = standIns.filter(isBroken);
   const mendEverything = () => {
@@ -95,7 +95,7 @@ export function Faults({ own, devices, standIns: switches, onOpen, onBreakOwn, o
             </button>
           </li>
         )}
-        {clocks.map((clock) => (
+        {movedClocks.map((clock) => (
           <li key={clock}>
             <span>{clockWords(clock, faults[clock] ?? 0)}</span>
             <button type="button" onClick={() => change({ ...faults, [clock]: undefined })}>

@@ -1,5 +1,5 @@
 import { eventWords } from "../../../machines/kit/chart.ts";
-import { countOf } from "../faults/faults.ts";
+import { wordsOfFaults } from "../faults/words.ts";
 import { type FromPage, lifeEvents } from "../wire.ts";
 
 /** A line of the log: who, what, and what is to be known of it at a glance. */
@@ -41,12 +41,8 @@ export function wordsOf({ observation }: FromPage): EntryWords {
     case "notSent":
       return { kind: "not sent", subject: observation.type, words: "the state does not take it" };
     case "broken": {
-      const isNothing = countOf(observation.faults) === 0;
-      return {
-        kind: isNothing ? "mended" : "broken",
-        subject: "on purpose",
-        words: isNothing ? "" : contentWords(observation.faults),
-      };
+      const words = wordsOfFaults(observation.faults);
+      return { kind: words.length === 0 ? "mended" : "broken", subject: "on purpose", words: words.join("; ") };
     }
     case "left":
       return { kind: "left", subject: "the page", words: "" };

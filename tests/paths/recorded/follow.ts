@@ -5,7 +5,7 @@ import {
   type RecordedProcess,
   type RecordedStep,
 } from "../../../src/studio/recording.ts";
-import { callFaults, type Faults } from "../../../src/studio/faults/faults.ts";
+import { wordsOfFaults } from "../../../src/studio/faults/words.ts";
 import { sightOf } from "../machine/expect.ts";
 import type { Sight } from "../machine/sight.ts";
 import { machines, type WalkedMachine } from "../machines.ts";
@@ -200,20 +200,6 @@ export function nameOf(step: RecordedStep): string {
     case "went":
       return `the page goes ${step.by === 0 ? "" : step.by < 0 ? "back " : "forward "}to ${step.address}`;
     case "faults":
-      return faultsText(step.faults);
+      return step.faults === null ? "nothing is broken any more" : `broken: ${wordsOfFaults(step.faults).join("; ")}`;
   }
-}
-
-/** What goes wrong on purpose from then on, as the studio names it. */
-function faultsText(faults: Faults | null): string {
-  if (faults === null) return "nothing is broken any more";
-  const calls = faults.calls.map(
-    ({ operation, kind, code }) =>
-      `${operation || "every call"} ${callFaults[kind]}${code === undefined ? "" : ` (${code})`}`,
-  );
-  const storage = faults.storage === null ? [] : [`the storage is ${faults.storage}`];
-  const clocks = Object.entries({ device: faults.deviceClock, service: faults.serviceClock }).flatMap(
-    ([whose, minutes]) => (minutes === undefined ? [] : [`the clock of the ${whose} is off by ${minutes} minutes`]),
-  );
-  return `broken: ${[...calls, ...storage, ...clocks].join(", ")}`;
 }
