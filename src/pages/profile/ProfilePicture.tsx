@@ -53,7 +53,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
             {t(hasPicture ? "profile.changePicture" : "profile.addPicture")}
           </Button>
           {hasPicture && (
-            <Button kind="plain" onClick={() => void saving.save(null)}>
+            <Button kind="plain" onClick={() => saving.save(null)}>
               {t("profile.removePicture")}
             </Button>
           )}
@@ -64,6 +64,11 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
             {t(isBad ? "profile.pictureUnreadable" : "profile.pictureFailed")}
           </p>
         )}
+        {!isBad && saving.state === "failed" && (
+          <Button kind="plain" onClick={saving.again}>
+            {t("app.retry")}
+          </Button>
+        )}
       </div>
       <input ref={input} type="file" accept={kinds} hidden onChange={(event) => void choose(event)} />
       {picture !== undefined && (
@@ -72,7 +77,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
           onClose={close}
           onUse={(image) => {
             close();
-            void saving.save(image);
+            saving.save(image);
           }}
         />
       )}
@@ -80,17 +85,24 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
   );
 }
 
+/** Sends a picture, or that there is none; `again`: the last one, as it was cut. */
 function useAvatar() {
   const source = useSource();
   const queryClient = useQueryClient();
   const changed = useChanged();
-  return useSaving(
+  const sent = useRef<string | null>(null);
+  const saving = useSaving(
     (image: string | null, key) => uploadAvatar(source, image, key),
     (saved) => {
       changed("profile");
       queryClient.setQueryData(getProfile(source).queryKey, saved);
     },
   );
+  const save = (image: string | null) => {
+    sent.current = image;
+    void saving.save(image);
+  };
+  return { ...saving, save, again: () => save(sent.current) };
 }
 
 function Progress() {
