@@ -5,6 +5,8 @@ import { smsVerificationMachine } from "./machine.ts";
 import type { VerificationContext } from "./types.ts";
 
 const subject = { purpose: "RESERVATION", reservationId: hold.reservationId, secret: hold.secret } as const;
+const account = { purpose: "SIGN_UP", name: "Мадина", password: "correct horse battery" } as const;
+const payer = { purpose: "PAYMENT_LINK", link: paymentLink.key, name: "Мадина" } as const;
 const signedIn: SignedIn = {
   accessToken: "access-1",
   refreshToken: "refresh-1",
@@ -44,17 +46,12 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
     "a code sent before a reload": { phone, subject, challenge },
     "a code sent to another phone": { phone, subject, challenge: { ...challenge, phone: 77019998877 } },
     "a phone to sign in by": { phone, subject: { purpose: "SIGN_IN" }, challenge: null },
-    "a phone to sign up with": {
-      phone,
-      subject: { purpose: "SIGN_UP", name: "Мадина", password: "correct horse battery" },
-      challenge: null,
-    },
+    "a code to sign in by, sent before a reload": { phone, subject: { purpose: "SIGN_IN" }, challenge },
+    "a phone to sign up with": { phone, subject: account, challenge: null },
+    "a code to sign up with, sent before a reload": { phone, subject: account, challenge },
     "a phone to buy a gift card with": { phone, subject: { purpose: "GIFT_CARD" }, challenge: null },
-    "a phone to pay by a link with": {
-      phone,
-      subject: { purpose: "PAYMENT_LINK", link: paymentLink.key, name: "Мадина" },
-      challenge: null,
-    },
+    "a phone to pay by a link with": { phone, subject: payer, challenge: null },
+    "a code to pay by a link with, sent before a reload": { phone, subject: payer, challenge },
     "a phone to set a new password for": { phone, subject: { purpose: "RESET_PASSWORD" }, challenge },
   },
   events: {

@@ -34,7 +34,8 @@ export async function submitPayer({ user, phones }: Stage, phone = phones.own): 
   await user.submitContacts();
 }
 
-async function comeToCode(stage: Stage): Promise<void> {
+/** Comes to the code that is sent to whoever pays by a link. */
+export async function comeToCode(stage: Stage): Promise<void> {
   await comeToLink(stage);
   await submitPayer(stage);
   await seesProving(stage, "enteringCode");

@@ -62,7 +62,8 @@ async function typePhone({ page, user, phones }: Stage): Promise<void> {
   await user.fillContacts({ phone: written(phones.own) });
 }
 
-const sendCode = (way: Way) => async (stage: Stage) => {
+/** Leaves on the page of a way what it asks for, and comes to the code. */
+export const sendCode = (way: Way) => async (stage: Stage) => {
   await stage.page.goto(pageOf(way));
   if (way === "signUp") await submitAccount(stage);
   else await submitPhone(stage);

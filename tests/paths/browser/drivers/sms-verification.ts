@@ -8,12 +8,14 @@ import { bringCode, endCode, enterRightCode, enterWrongCode, requestCode, seesPr
 import { comeTo, submitContacts } from "./reservation-entrances.ts";
 import { revisit } from "../stage/history.ts";
 import { seesReservation } from "./reservation-views.ts";
-import { pageOf, submitAccount, submitPhone } from "./sign-in-entrances.ts";
+import { pageOf, sendCode, submitAccount, submitPhone } from "./sign-in-entrances.ts";
 import { weakPassword } from "./sign-in-answers.ts";
 
 const codeSeconds = 301;
 const inTheBackground =
   "it is asked for again and again while a code is typed: tests/journeys/guest-reservation-mishaps.spec.ts";
+
+const reload = ({ page }: Stage) => page.reload();
 
 /** A hold that outlives every code. */
 async function comeToLongHold(stage: Stage): Promise<void> {
@@ -34,25 +36,27 @@ async function submitAnother(stage: Stage): Promise<void> {
   await submitContacts(stage, stage.phones.another);
 }
 
-/** Leaves a phone on the page of a way, and comes to the code. */
-const sendCode = (way: "sms" | "reset") => async (stage: Stage) => {
-  await stage.page.goto(pageOf(way));
-  await submitPhone(stage);
-  await seesProving(stage, "enteringCode");
-};
+/** The code that was sent is kept over a load of the page, and no password is: the account is submitted once more. */
+async function comeBackToAccount(stage: Stage): Promise<void> {
+  await sendCode("signUp")(stage);
+  await stage.page.reload();
+}
 
 const entrances: Driver["entrances"] = {
   "a phone to prove": { before: comeToLongHold, enter: submitContacts },
-  "a code sent before a reload": { before: comeToCode, enter: ({ page }) => page.reload() },
+  "a code sent before a reload": { before: comeToCode, enter: reload },
   "a code sent to another phone": { before: comeToCode, enter: submitAnother },
   "a phone to sign in by": { before: ({ page }) => comeToPage(page, "sms"), enter: (stage) => submitPhone(stage) },
+  "a code to sign in by, sent before a reload": { before: sendCode("sms"), enter: reload },
   "a phone to sign up with": {
     before: ({ page }) => comeToPage(page, "signUp"),
     enter: (stage) => submitAccount(stage),
   },
+  "a code to sign up with, sent before a reload": { before: comeBackToAccount, enter: (stage) => submitAccount(stage) },
   "a phone to buy a gift card with": { before: gift.comeToContacts, enter: gift.submitContacts },
   "a phone to pay by a link with": { before: payer.comeToLink, enter: (stage) => payer.submitPayer(stage) },
-  "a phone to set a new password for": { before: sendCode("reset"), enter: ({ page }) => page.reload() },
+  "a code to pay by a link with, sent before a reload": { before: payer.comeToCode, enter: reload },
+  "a phone to set a new password for": { before: sendCode("reset"), enter: reload },
 };
 
 async function comeToPage(page: Page, way: Way): Promise<void> {
