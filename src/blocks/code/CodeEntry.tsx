@@ -52,7 +52,7 @@ export function CodeEntry(props: Props) {
     if (!isEntering) return;
     // A code that was not taken is in nobody's way: the field is empty for the next one.
     if (checkFailure !== null && !isUnchecked(checkFailure)) setCode("");
-    input.current?.focus();
+    if (input.current && !isElsewhere(input.current)) input.current.focus();
   }, [isEntering, checkFailure]);
   return (
     <div className={styles.form}>
@@ -97,6 +97,12 @@ export function CodeEntry(props: Props) {
       {isWaiting && <div className={styles.resendPlace} />}
     </div>
   );
+}
+
+/** Whether the client has gone to something else that takes a press: the code may come between that and the press. */
+function isElsewhere(field: HTMLElement): boolean {
+  const { activeElement } = field.ownerDocument;
+  return activeElement !== field && activeElement?.matches("a, :enabled") === true;
 }
 
 /** What has become of the code; where none was sent, that is for the notice to say. */

@@ -117,6 +117,27 @@ test("another code is typed into an empty field", async () => {
   expect(field.value).toBe("");
 });
 
+test("a code that is sent is typed without a press", async () => {
+  const { field, become } = await awaitCode();
+  become("requestingCode");
+  field.blur();
+  become("enteringCode");
+  expect(document.activeElement).toBe(field);
+});
+
+test("a code that is sent while somebody is at another control does not take their press", async () => {
+  const { field, become } = await awaitCode();
+  become("requestingCode");
+  const change = screen.getByRole("button", { name: "Изменить номер" });
+  change.focus();
+  become("enteringCode");
+  expect(document.activeElement).toBe(change);
+  become("checkingCode");
+  change.blur();
+  become("enteringCode");
+  expect(document.activeElement).toBe(field);
+});
+
 test("where no code could be sent, nothing says that one was", async () => {
   const { become } = await awaitCode();
   become("askingForCode", { failure: unreachable.failed, failedCall: "request" }, null);
