@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import type { CurrentUser, PaymentLink } from "../../domain/entities.ts";
@@ -39,7 +39,7 @@ const challenge = {
   attemptsLeft: 5,
 };
 
-type Service = { link: PaymentLink | Response; onPost?: (call: string) => Response };
+type Service = { link: PaymentLink | Response; onPost?: (call: string) => Response | Promise<Response> };
 
 /** The page over a service that says how the link stands. */
 async function openLink(
@@ -175,6 +175,21 @@ describe("The page of a link by which a salon asks to be paid", () => {
     expect(second.asked).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Изменить номер" }));
     expect((await screen.findByLabelText<HTMLInputElement>("Имя")).value).toBe(whole.name);
+  });
+
+  test("goes on to name who pays when the language is changed meanwhile", async () => {
+    let register = (_: Response): void => {};
+    const service: Service = { link, onPost: () => new Promise((resolve) => (register = resolve)) };
+    const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: whole.name };
+    const { asked, dependencies } = await openLink(service, { user });
+    await userEvent.click(await screen.findByRole("button", { name: "Дальше" }));
+    await act(async () => dependencies.language.chooseLanguage("en"));
+    await screen.findByRole("heading", { name: "Who is paying" });
+    expect(screen.getByRole("button", { name: "Next" }).ariaBusy).toBe("true");
+    service.link = registered;
+    register(Response.json(registered));
+    await payBoxWay();
+    expect(asked.map(({ call }) => call)).toEqual([""]);
   });
 
   test("goes on to the ways to pay where somebody else has said meanwhile that they pay", async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import type { PaymentLink } from "../../../domain/entities.ts";
 import { failureOf, isRefusal } from "../../../domain/failure.ts";
@@ -28,7 +28,17 @@ export function Linked({ linkKey, saved }: Props) {
   const t = useT();
   const { Run, backgroundClient } = usePaymentLinkPort();
   const source = { ...useSource(), client: backgroundClient };
-  const { data: link, isError, error, isFetching, refetch } = useQuery(getPaymentLink(source, linkKey));
+  // In another language it is read anew, and the process goes on meanwhile.
+  const {
+    data: link,
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...getPaymentLink(source, linkKey),
+    placeholderData: keepPreviousData,
+  });
   const readAgain = useCallback(() => void refetch(), [refetch]);
   const [wasAskedWho, setWasAskedWho] = useState(false);
   const linkId = link?.linkId;
@@ -71,7 +81,11 @@ function AskedWho({ link: { linkId }, linkKey, readAgain, isReading }: AskedWhoP
   const { user } = useAccount();
   const { Run, preload } = usePayerPort();
   useEffect(preload, [preload]);
-  const profile = useQuery({ ...getProfile(useSource()), enabled: user !== undefined });
+  const profile = useQuery({
+    ...getProfile(useSource()),
+    enabled: user !== undefined,
+    placeholderData: keepPreviousData,
+  });
   const own = user && profile.data && { name: displayName(profile.data), phone: profile.data.phone };
   const skeleton = <Skeleton height="18rem" radius="var(--radius-l)" />;
   if (profile.isLoading) return skeleton;
