@@ -53,6 +53,15 @@ describe("Back from the bank, whoever saves a card", () => {
   });
 });
 
+test("Whoever comes back from PayBox's page to no answer is told that the card could not be checked", async () => {
+  const fetch = async (request: Request) =>
+    request.url.includes("/pay-box/cards/") ? problem(403, "forbidden") : fixtureApi(request);
+  await renderApp(`/cb?cardId=${bindingId}`, { fetch, user });
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Не удалось проверить карту");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Проверяем карту");
+});
+
 const ordered = "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77";
 const key = { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" };
 const linkId = "6f1c2a7e-3d5b-4c8f-9a10-2b7d4e6f8a91";

@@ -6,6 +6,7 @@ import { stateOf } from "../../flow/state.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Checking } from "./Checking.tsx";
+import styles from "./payment-return.module.css";
 import { usePaymentReturnPort } from "./port.ts";
 
 /** Asks whether the card was saved at PayBox's page; what follows leads back to where it was wanted. */
@@ -24,14 +25,14 @@ function Saving({ actor }: { actor: FlowActor<typeof cardSavingMachine> }) {
   return (
     <div data-saving-state={state}>
       {state === "waitingToRetry" ? (
-        <>
+        <div className={styles.checking}>
           <h1>{t("cards.atPage.checking")}</h1>
           <Failed
-            title={t("cards.failed")}
+            title={t("cards.atPage.checkFailed")}
             onRetry={() => actor.send({ type: "retry.requested" })}
             isRetrying={false}
           />
-        </>
+        </div>
       ) : (
         <CheckingCard />
       )}
