@@ -15,7 +15,11 @@ const chromiumArgs = [
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: ["{spec,journeys,faults,recordings,firefox}/**/*.spec.ts", "paths/browser/**/*.spec.ts"],
+  testMatch: [
+    "{spec,journeys,faults,recordings,firefox}/**/*.spec.ts",
+    "paths/browser/**/*.spec.ts",
+    "gallery/whole.spec.ts",
+  ],
   globalSetup: "./tests/support/browser-setup.ts",
   // Built already: each worker would translate the server's half of the client once more.
   build: { external: ["**/dist/**"] },

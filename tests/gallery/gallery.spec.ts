@@ -19,7 +19,7 @@ for (const [machineIndex, machine] of machines.entries()) {
           await test.step(moveName(move), async () => {
             await make(stage, driver, move);
             await driver.sees(stage, move.to.state);
-            if (sights.has(at)) await picture(stage.page, name, move.to.state);
+            if (sights.has(at)) await picture(stage, name, move.to.state);
             await stage.world.calm();
           });
         }

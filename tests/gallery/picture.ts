@@ -2,23 +2,29 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { htmlLangOf, type Language } from "../../domain/language.ts";
+import type { Stage } from "../paths/browser/stage/stage.ts";
 import { galleryFolder } from "./folders.ts";
 import { looks, pictureOf } from "./looks.ts";
+import { showWhole } from "./whole.ts";
 
 const ownNames: Record<Language, string> = { ru: "Русский", kz: "Қазақша", en: "English" };
 
 const switchName = /^(Язык|Тіл|Language): /;
 const hidden = { includeHidden: true };
 
-/** Keeps a picture of what the page shows in every look, and leaves the page as a client in Russian has it. */
-export async function picture(page: Page, machine: string, state: string): Promise<void> {
+/** Keeps a picture of all that the page shows in every look, and leaves the page as a client in Russian has it. */
+export async function picture({ page, gate }: Stage, machine: string, state: string): Promise<void> {
   const before = page.viewportSize();
   await mkdir(join(galleryFolder, machine, state), { recursive: true });
   for (const look of looks) {
     await speak(page, look.language);
-    await page.setViewportSize(look.size);
     await page.emulateMedia({ colorScheme: look.scheme });
+    await gate.quiet();
+    await showWhole(page, look.size);
     await expect.poll(() => page.evaluate(picturesOnTheirWay)).toEqual([]);
+    for (const within of await page.locator("iframe").filter({ visible: true }).all()) {
+      await expect(within.contentFrame().locator("body *").filter({ visible: true }).first()).toBeVisible();
+    }
     await page.screenshot({
       path: join(galleryFolder, pictureOf(machine, state, look)),
       animations: "disabled",
