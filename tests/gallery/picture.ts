@@ -25,6 +25,7 @@ export async function picture({ page, gate }: Stage, machine: string, state: str
     for (const within of await page.locator("iframe").filter({ visible: true }).all()) {
       await expect(within.contentFrame().locator("body *").filter({ visible: true }).first()).toBeVisible();
     }
+    await showWhole(page, look.size);
     await page.screenshot({
       path: join(galleryFolder, pictureOf(machine, state, look)),
       animations: "disabled",

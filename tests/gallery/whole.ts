@@ -30,7 +30,7 @@ async function grow(page: Page, screen: Size): Promise<number> {
 /** How much of what is looked at has to be scrolled to in a window of a size, CSS pixels. */
 async function hiddenIn(page: Page, size: Size): Promise<number> {
   await page.setViewportSize(size);
-  await expect.poll(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
+  await expect.poll(() => page.evaluate(windowSize)).toEqual({ ...size, dvh: size.height });
   return page.evaluate(() => {
     const sheet = [...document.querySelectorAll("dialog[open]")].at(-1);
     const scrolled = sheet
@@ -38,4 +38,13 @@ async function hiddenIn(page: Page, size: Size): Promise<number> {
       : [document.documentElement];
     return Math.max(0, ...scrolled.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
   });
+}
+
+/** The window as its page knows it: what is as tall as the window (100dvh) learns of another size later than the rest. */
+function windowSize() {
+  const tall = document.body.appendChild(document.createElement("div"));
+  tall.style.cssText = "position: fixed; height: 100dvh; visibility: hidden";
+  const dvh = tall.offsetHeight;
+  tall.remove();
+  return { width: innerWidth, height: innerHeight, dvh };
 }
