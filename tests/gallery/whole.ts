@@ -30,7 +30,8 @@ async function grow(page: Page, screen: Size): Promise<number> {
 /** How much of what is looked at has to be scrolled to in a window of a size, CSS pixels. */
 async function hiddenIn(page: Page, size: Size): Promise<number> {
   await page.setViewportSize(size);
-  await expect.poll(() => page.evaluate(windowSize)).toEqual({ ...size, dvh: size.height });
+  // What is as tall as the window (100dvh) has its new size once a frame of it is drawn.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   return page.evaluate(() => {
     const sheet = [...document.querySelectorAll("dialog[open]")].at(-1);
     const scrolled = sheet
@@ -38,13 +39,4 @@ async function hiddenIn(page: Page, size: Size): Promise<number> {
       : [document.documentElement];
     return Math.max(0, ...scrolled.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
   });
-}
-
-/** The window as its page knows it: what is as tall as the window (100dvh) learns of another size later than the rest. */
-function windowSize() {
-  const tall = document.body.appendChild(document.createElement("div"));
-  tall.style.cssText = "position: fixed; height: 100dvh; visibility: hidden";
-  const dvh = tall.offsetHeight;
-  tall.remove();
-  return { width: innerWidth, height: innerHeight, dvh };
 }
