@@ -178,7 +178,7 @@ describe("The page of a link by which a salon asks to be paid", () => {
   });
 
   test("goes on to name who pays when the language is changed meanwhile", async () => {
-    let register = (_: Response): void => {};
+    let register: (response: Response) => void = () => {};
     const service: Service = { link, onPost: () => new Promise((resolve) => (register = resolve)) };
     const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: whole.name };
     const { asked, dependencies } = await openLink(service, { user });
