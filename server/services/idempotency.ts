@@ -1,10 +1,15 @@
 import canonicalize from "canonicalize";
 import type { PoolClient } from "pg";
 import type { Dependencies } from "../core/dependencies.ts";
-import type { Reader } from "../core/reader.ts";
 import { Refused } from "../core/refusal.ts";
 import { isSameHash, keyedHash, seal, unseal } from "../core/secrets.ts";
-import { findAnswer, lockKey, storeAnswer, type IdempotencyKey } from "../db/queries/idempotency-keys.ts";
+import {
+  findAnswer,
+  lockAnswer,
+  type StoredAnswer,
+  storeAnswer,
+  type IdempotencyKey,
+} from "../db/queries/idempotency-keys.ts";
 import { atOnce, inSavepoint, inTransaction } from "../db/transaction.ts";
 
 /** An answer as it went out: the HTTP status and the JSON text. */
@@ -53,12 +58,8 @@ export async function keepAfterAsking(
   const { answer } = await inTransaction<{ isNew: boolean; answer: Answered }>(
     dependencies.pool,
     async (transaction) => {
-      const [, kept, work] = await atOnce([
-        lockKey(transaction, key),
-        findKept(transaction, intent),
-        askFirst(transaction).catch(refusedBefore),
-      ]);
-      if (kept !== undefined) return { isNew: false, answer: kept };
+      const [kept, work] = await atOnce([lockAnswer(transaction, key), askFirst(transaction).catch(refusedBefore)]);
+      if (kept !== undefined) return { isNew: false, answer: openKept(kept, intent) };
       const answer = work instanceof Refused ? refusalAnswer(work) : await workOrRefusal(transaction, work);
       return { isNew: true, answer };
     },
@@ -77,8 +78,8 @@ export async function keepAfterAsking(
  * so that nothing may be changed there: that is the outbox's.
  */
 export async function keepAfterReading(intent: Intent, readFirst: () => Promise<Work>): Promise<Answered> {
-  const kept = await findKept(intent.dependencies.pool, intent);
-  if (kept !== undefined) return kept;
+  const kept = await findAnswer(intent.dependencies.pool, keyOf(intent));
+  if (kept !== undefined) return openKept(kept, intent);
   const work = await readFirst().catch(refusedBefore);
   return keepAfterAsking(intent, async () => {
     if (work instanceof Refused) throw work;
@@ -99,9 +100,7 @@ function bodyHashOf({ dependencies, key, body }: Intent): Buffer {
   return keyedHash(dependencies.config.secrets.tokenKey, "idempotent body", key, canonicalize(body) ?? "");
 }
 
-async function findKept(reader: Reader, intent: Intent): Promise<Answered | undefined> {
-  const kept = await findAnswer(reader, keyOf(intent));
-  if (kept === undefined) return undefined;
+function openKept(kept: StoredAnswer, intent: Intent): Answered {
   if (!isSameHash(kept.bodyHash, bodyHashOf(intent))) throw new Refused("idempotencyKeyReused");
   const text = unseal(intent.dependencies.config.secrets.tokenKey, intent.key, kept.sealed);
   return { status: kept.status, text, ageSeconds: secondsSince(kept.createdAt, intent.now) };

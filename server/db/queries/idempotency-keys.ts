@@ -8,15 +8,6 @@ export type IdempotencyKey = { hash: string; operation: string };
 /** The first answer to a key, sealed; `bodyHash` is of what the key came with, `createdAt` when it came first (RFC 3339). */
 export type StoredAnswer = { bodyHash: Buffer; status: number; sealed: string; createdAt: string };
 
-/** Until the end of the transaction no other one looks for this key, or does what it was sent for. */
-export async function lockKey(transaction: PoolClient, { hash, operation }: IdempotencyKey): Promise<void> {
-  await transaction.query({
-    name: "lock_key",
-    text: "select pg_advisory_xact_lock($1, hashtext($2))",
-    values: [advisoryLocks.idempotencyKeys, `${hash} ${operation}`],
-  });
-}
-
 /** What writes a key with its answer. */
 export function storeAnswer(
   { hash, operation }: IdempotencyKey,
@@ -30,15 +21,26 @@ export function storeAnswer(
   };
 }
 
+const columns = 'body_hash as "bodyHash", status, answer as sealed, created_at as "createdAt"';
+
 export async function findAnswer(
   reader: Reader,
   { hash, operation }: IdempotencyKey,
 ): Promise<StoredAnswer | undefined> {
-  const { rows } = await reader.query<StoredAnswer>({
-    name: "kept_answer",
-    text: `select body_hash as "bodyHash", status, answer as sealed, created_at as "createdAt"
-             from idempotency_keys where key = $1 and operation = $2`,
-    values: [hash, operation],
+  const text = `select ${columns} from idempotency_keys where key = $1 and operation = $2`;
+  const { rows } = await reader.query<StoredAnswer>(text, [hash, operation]);
+  return rows[0];
+}
+
+/** Like {@link findAnswer}, once no other transaction works on the key; until the end of this one no other does. */
+export async function lockAnswer(
+  transaction: PoolClient,
+  { hash, operation }: IdempotencyKey,
+): Promise<StoredAnswer | undefined> {
+  const { rows } = await transaction.query<StoredAnswer>({
+    name: "lock_answer",
+    text: `select ${columns} from lock_kept_answer($1, $2, $3)`,
+    values: [advisoryLocks.idempotencyKeys, hash, operation],
   });
   return rows[0];
 }

@@ -4,7 +4,7 @@ import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import { countHolds, type HeldBeside, lockHolds } from "../../db/queries/holds-of-address.ts";
+import { type HeldBeside, lockHeldBeside } from "../../db/queries/holds-of-address.ts";
 import { insertHold, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
@@ -110,12 +110,11 @@ async function tryToHold(
   return inSavepointOrNothing(transaction, async () => {
     const replaced = isWayClear ? undefined : await clearTheWay(transaction, hold, replacedId);
     if (replaced !== undefined && !(await insertInstead(transaction, hold, replaced))) return undefined;
-    const [isHeld, , row, , beside] = await atOnce([
+    const [isHeld, , row, beside] = await atOnce([
       replaced === undefined ? insertHold(transaction, hold) : true,
       replacedId === undefined ? undefined : moveChallenges(transaction, replacedId, hold.id),
       findReservation(transaction, hold.id, hold.language),
-      lockHolds(transaction, hold),
-      countHolds(transaction, hold, hold.id),
+      lockHeldBeside(transaction, hold),
     ]);
     return isHeld && row !== undefined ? { row, beside } : undefined;
   });

@@ -21,7 +21,7 @@ describe("The advisory locks", () => {
 
   it("are taken by the numbers of their table alone, and all of those are", async () => {
     const all = await sources();
-    const locking = all.filter(({ text }) => /pg_(try_)?advisory/.test(text));
+    const locking = all.filter(({ text }) => /pg_(try_)?advisory|from lock_\w+\(/.test(text));
     const named = locking.map(({ text }) => [...text.matchAll(/\badvisoryLocks\.(\w+)/g)].map(([, name]) => name));
     expect(locking.filter((_, index) => named[index]?.length === 0)).toEqual([]);
     expect(new Set(named.flat())).toEqual(new Set(Object.keys(advisoryLocks)));
