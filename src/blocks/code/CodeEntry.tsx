@@ -33,6 +33,7 @@ type Props = {
 export function CodeEntry(props: Props) {
   const { state, phone, challenge, failure, failedCall, onEnter, onRequest, onChangePhone, otherwise } = props;
   const t = useT();
+  const form = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
   const checkFailure = failedCall === "check" ? failure : null;
@@ -52,10 +53,13 @@ export function CodeEntry(props: Props) {
     if (!isEntering) return;
     // A code that was not taken is in nobody's way: the field is empty for the next one.
     if (checkFailure !== null && !isUnchecked(checkFailure)) setCode("");
-    if (input.current && !isElsewhere(input.current)) input.current.focus();
+    // Who has gone to "change the number" meanwhile is about to press it.
+    const field = input.current;
+    const focused = field?.ownerDocument.activeElement ?? null;
+    if (focused === field || !form.current?.contains(focused)) field?.focus();
   }, [isEntering, checkFailure]);
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <p className={styles.to}>
         {statusText(state, t, formatPhoneInText(phone))}{" "}
         {onChangePhone && (
@@ -97,12 +101,6 @@ export function CodeEntry(props: Props) {
       {isWaiting && <div className={styles.resendPlace} />}
     </div>
   );
-}
-
-/** Whether the client has gone to something else that takes a press: the code may come between that and the press. */
-function isElsewhere(field: HTMLElement): boolean {
-  const { activeElement } = field.ownerDocument;
-  return activeElement !== field && activeElement?.matches("a, :enabled") === true;
 }
 
 /** What has become of the code; where none was sent, that is for the notice to say. */

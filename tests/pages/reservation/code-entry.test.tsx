@@ -125,6 +125,17 @@ test("a code that is sent is typed without a press", async () => {
   expect(document.activeElement).toBe(field);
 });
 
+test("a code that is sent is typed without a press also by who is still at the button that asked for it", async () => {
+  const { field, become } = await awaitCode();
+  become("requestingCode");
+  const next = document.createElement("button");
+  document.body.append(next);
+  next.focus();
+  become("enteringCode");
+  next.remove();
+  expect(document.activeElement).toBe(field);
+});
+
 test("a code that is sent while somebody is at another control does not take their press", async () => {
   const { field, become } = await awaitCode();
   become("requestingCode");

@@ -21,9 +21,9 @@ export const serviceBugs: readonly PlantedBug[] = [
   {
     name: "done twice",
     means: "The answer to a call is lost, and pressing again does it once more.",
-    file: "server/db/queries/idempotency-keys.ts",
-    text: "on conflict do nothing`",
-    planted: "on conflict (key, operation) do update set created_at = excluded.created_at`",
+    file: "server/services/idempotency.ts",
+    text: '"idempotency key", key)',
+    planted: '"idempotency key", key, String(performance.now()))',
     machines: ["reservation"],
   },
   {
