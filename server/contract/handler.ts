@@ -64,8 +64,8 @@ type AfterReading<Op extends MutationId> = {
 };
 
 /**
- * Makes the {@link Work} from what it asks of the database before it changes anything, which takes no round trip of its
- * own. It may be asked in vain, so it only reads.
+ * Answers what does the work, from what it asks of the database before it changes anything: that is asked at once with whether
+ * the intent is new. It may be asked in vain, so it only reads.
  */
 type AfterAsking<Op extends MutationId> = {
   askFirst: (

@@ -10,7 +10,7 @@ import {
   storeAnswer,
   type IdempotencyKey,
 } from "../db/queries/idempotency-keys.ts";
-import { atOnce, inSavepoint, inTransaction } from "../db/transaction.ts";
+import { inSavepoint, inTransaction } from "../db/transaction.ts";
 
 /** An answer as it went out: the HTTP status and the JSON text. */
 export type KeptAnswer = { status: number; text: string };
@@ -58,9 +58,14 @@ export async function keepAfterAsking(
   const { answer } = await inTransaction<{ isNew: boolean; answer: Answered }>(
     dependencies.pool,
     async (transaction) => {
-      const [kept, work] = await atOnce([lockAnswer(transaction, key), askFirst(transaction).catch(refusedBefore)]);
-      if (kept !== undefined) return { isNew: false, answer: openKept(kept, intent) };
-      const answer = work instanceof Refused ? refusalAnswer(work) : await workOrRefusal(transaction, work);
+      // What a repetition asks in vain may fail, and is answered as it was all the same.
+      const [kept, work] = await Promise.allSettled([lockAnswer(transaction, key), askFirst(transaction)]);
+      if (kept.status === "rejected") throw kept.reason;
+      if (kept.value !== undefined) return { isNew: false, answer: openKept(kept.value, intent) };
+      const answer =
+        work.status === "rejected"
+          ? refusalAnswer(refusedBefore(work.reason))
+          : await workOrRefusal(transaction, work.value);
       return { isNew: true, answer };
     },
     ({ isNew, answer: { status, text } }) => {

@@ -120,6 +120,16 @@ describe("an intent that is sent again with its key", () => {
     expect((await server.askToHold("13:00", 1, {}, key)).status).toBe(201);
   });
 
+  test("is answered as the first time also where what it is planned on can't be read", async () => {
+    const key = newKey();
+    const first = await server.askToHold("13:00", 1, {}, key);
+    await server.pool.query("alter table occupancies rename to mislaid");
+    const again = await server.askToHold("13:00", 1, {}, key);
+    await server.pool.query("alter table mislaid rename to occupancies");
+
+    expect([again.status, again.body]).toEqual([201, first.body]);
+  });
+
   test("has done nothing where its answer could not be kept", async () => {
     const key = newKey();
     await server.pool.query("alter table idempotency_keys add constraint nothing_kept check (false) not valid");

@@ -18,7 +18,7 @@ import { findReservationTimes } from "./reservation-times.ts";
 import { createScheduleCache } from "./schedule-cache.ts";
 import type { Sources } from "./sources.ts";
 
-/** A transaction waits for no longer to hear whether what others were told still stands: then it reads that anew. */
+/** Nobody waits for longer to hear whether what others were told still stands: then it is read anew. */
 const longestCatchUpMs = 200;
 
 /** Makes the service; it listens for changes of firms until `close`. */

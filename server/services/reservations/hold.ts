@@ -26,7 +26,9 @@ type Asked = { referrer: string | undefined; isExpress?: boolean } & RequestCont
  * earlier hold that it `replaces` is given up in the same transaction, so that the new time may overlap the old one, and a
  * code that was sent or a phone that was proven for it counts for the new one; when the new time is refused, the old one
  * stays. What is not there to be given up (unknown, another's, run out) does not stand in the way.
- * @throws Refused tooManyRequests with the wait for an address that holds too much here already, slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, or another code of {@link Plan}'s refusals
+ * @throws Refused slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, or another code of
+ * {@link Plan}'s refusals; what holds it throws these too where somebody was faster, and tooManyRequests with the wait for an
+ * address that holds too much here already
  */
 export async function prepareHold(
   hold: Schemas["HoldReservation"],

@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it("Who has caught up was told of every change that stood when they asked, also where others were catching up already", async () => {
+it("Who has caught up was told of every change that stood when they asked", async () => {
   const told: (number | undefined)[] = [];
   changes.subscribe((_, firmId) => told.push(firmId));
   for (let firmId = 1; firmId <= 40; firmId += 1) {
