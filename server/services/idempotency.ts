@@ -85,11 +85,9 @@ export async function keepAfterAsking(
 export async function keepAfterReading(intent: Intent, readFirst: () => Promise<Work>): Promise<Answered> {
   const kept = await findAnswer(intent.dependencies.pool, keyOf(intent));
   if (kept !== undefined) return openKept(kept, intent);
-  const work = await readFirst().catch(refusedBefore);
-  return keepAfterAsking(intent, async () => {
-    if (work instanceof Refused) throw work;
-    return work;
-  });
+  const work = readFirst();
+  await work.catch(refusedBefore);
+  return keepAfterAsking(intent, () => work);
 }
 
 function refusedBefore(error: unknown): Refused {
