@@ -65,9 +65,11 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
           </p>
         )}
         {!isBad && saving.state === "failed" && (
-          <Button kind="plain" onClick={saving.again}>
-            {t("app.retry")}
-          </Button>
+          <div className={styles.actions}>
+            <Button kind="plain" onClick={saving.again}>
+              {t("app.retry")}
+            </Button>
+          </div>
         )}
       </div>
       <input ref={input} type="file" accept={kinds} hidden onChange={(event) => void choose(event)} />
