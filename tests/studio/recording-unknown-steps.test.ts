@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import { replayRecording } from "../paths/commands/recording.ts";
 import { unknownSteps, type UnknownStep } from "../paths/recorded/unknown.ts";
-import { machineNamed } from "../paths/machines.ts";
+import { machineOfRecording } from "../paths/recorded/follow.ts";
 import { filesOfTest, hostile, recordedPath, refusedByPhone, visit } from "./recorded.ts";
 
 const { fileOf } = filesOfTest();
@@ -11,7 +11,7 @@ const { fileOf } = filesOfTest();
 async function unknownInPlaceOf(step: object): Promise<UnknownStep[]> {
   const recording = await recordedPath(refusedByPhone);
   const steps = recording.steps.map((one) => ("failure" in one && one.failure ? Object.assign({}, one, step) : one));
-  return unknownSteps({ ...recording, steps });
+  return unknownSteps({ ...recording, steps }, machineOfRecording(recording));
 }
 const file = "machines/reservation/paths.ts";
 
@@ -69,13 +69,9 @@ test.each<[string, object, Pick<UnknownStep, "name" | "lines">]>([
 
 test("an event that the machine takes and its paths lack is offered with what it held, struck out", async () => {
   const recording = await visit();
-  const { events } = machineNamed("reservation").paths;
-  const kept = { ...events };
-  for (const [name, { type }] of Object.entries(events))
-    if (type === "slot.picked") Reflect.deleteProperty(events, name);
-  const unknown = unknownSteps(recording);
-  Object.assign(events, kept);
-  expect(unknown).toEqual([
+  const { name, paths } = machineOfRecording(recording);
+  const events = Object.fromEntries(Object.entries(paths.events).filter(([, { type }]) => type !== "slot.picked"));
+  expect(unknownSteps(recording, { name, paths: { ...paths, events } })).toEqual([
     {
       step: 1,
       name: "slot.picked",

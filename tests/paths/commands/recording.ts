@@ -26,7 +26,8 @@ export function replayRecording(file: string): void {
     console.log(`${mark} ${index + 1}  ${nameOf(step)} → ${step.state}`);
   }
   for (const child of recording.children) console.log(childLine(child));
-  for (const process of [recording, ...recording.children]) unknownSteps(process).forEach(offer);
+  for (const process of [recording, ...recording.children])
+    unknownSteps(process, machineOfRecording(process)).forEach(offer);
   if (difference === null) return console.log("\nas recorded on the machine");
   const today = difference.today.length === 0 ? ["no step of the machine's paths is like that"] : difference.today;
   console.log(

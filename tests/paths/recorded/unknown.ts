@@ -1,7 +1,8 @@
 import { failureIn, type RecordedHappening, type RecordedProcess } from "../../../src/studio/recording.ts";
 import type { Answer } from "../../../machines/kit/paths.ts";
 import type { AnyPaths } from "../walk/steps.ts";
-import { machineOfRecording, nameOf } from "./follow.ts";
+import type { WalkedMachine } from "../machines.ts";
+import { nameOf } from "./follow.ts";
 
 /** A step that the machine's paths do not have: its number, its name, and what to write where, so that they do. */
 export type UnknownStep = { step: number; name: string; file: string; lines: string[] };
@@ -10,10 +11,12 @@ type RecordedEvent = Extract<RecordedHappening, { kind: "event" }>;
 type RecordedAnswer = Extract<RecordedHappening, { kind: "answer" }>;
 
 /** The steps of a recording that are in no paths of its machine, by their type, outcome or failure: each once. */
-export function unknownSteps(recording: RecordedProcess): UnknownStep[] {
-  const { name: machine, paths } = machineOfRecording(recording);
-  const file = `machines/${machine}/paths.ts`;
-  const found = recording.steps.flatMap((step, index): UnknownStep[] => {
+export function unknownSteps(
+  { steps }: RecordedProcess,
+  { name, paths }: Pick<WalkedMachine, "name" | "paths">,
+): UnknownStep[] {
+  const file = `machines/${name}/paths.ts`;
+  const found = steps.flatMap((step, index): UnknownStep[] => {
     if (step.kind !== "event" && step.kind !== "answer") return [];
     const lines = step.kind === "event" ? linesOfEvent(paths, step) : linesOfAnswer(paths, step);
     return lines.length === 0 ? [] : [{ step: index + 1, name: nameOf(step), file, lines }];
