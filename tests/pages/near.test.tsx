@@ -113,6 +113,7 @@ test("home leads to what is free nearby, asks where that is on the way, and does
   await userEvent.click(await screen.findByRole("link", { name: "Свободно рядом" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/search"));
   expect(router.state.location.search).toBe("?date=2026-11-20&sort=distance");
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Свободно рядом" })).toBe(null));
   await router.navigate("/");
   await userEvent.click(await screen.findByRole("link", { name: "Свободно рядом" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/search"));
