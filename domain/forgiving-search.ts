@@ -108,14 +108,16 @@ export function formsOf(word: string): { whole: string[]; beginnings: string[] }
 
 /** Those words of a way that a text has, whose words sound so ({@link wordsToFind}). */
 export function foundOf({ words, isNearly }: WayOfWords, sounds: readonly string[]): string[] {
-  return words.filter((word) => {
-    const { whole, beginnings } = formsOf(word);
-    const isFound = (sound: string) =>
-      whole.includes(sound) ||
-      beginnings.some((beginning) => sound.startsWith(beginning)) ||
-      (isNearly && isBeginning(word) && beginsOrNearly(sound, word));
-    return sounds.some(isFound);
-  });
+  return words.filter((word) => sounds.some(isFoundBy(word, isNearly)));
+}
+
+/** Whether a word of a text is what a word of a way looks for: in one of its forms, or with one letter wrong. */
+export function isFoundBy(word: string, isNearly: boolean): (sound: string) => boolean {
+  const { whole, beginnings } = formsOf(word);
+  return (sound) =>
+    whole.includes(sound) ||
+    beginnings.some((beginning) => sound.startsWith(beginning)) ||
+    (isNearly && isBeginning(word) && beginsOrNearly(sound, word));
 }
 
 /**

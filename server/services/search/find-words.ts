@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import { phoneticMatch } from "../../../domain/phonetic.ts";
 import {
-  beginsOrNearly,
   formsOf,
   isBeginning,
+  isFoundBy,
   isOnlyStopWords,
   waysOfWords,
   type WayOfWords,
@@ -82,7 +82,7 @@ export async function findElsewhere(
 async function findByWays(pool: Pool, cityId: number, ways: readonly WayOfWords[]): Promise<FoundByWords> {
   for (const { words, isNearly } of ways) {
     const ranges = isNearly
-      ? rangesLike(words, await findVocabulary(pool), beginsOrNearly)
+      ? rangesLike(words, await findVocabulary(pool), isNearlyFoundBy)
       : words.flatMap(strictRanges);
     const firms = await firmsIn(pool, cityId, ranges, words.length);
     if (firms.size > 0) return { firms, isNearly };
@@ -100,7 +100,7 @@ async function findByKnownWords(
 ): Promise<FoundByWords["firms"]> {
   const vocabulary = await findVocabulary(pool);
   for (const { words } of ways.filter(({ isNearly }) => isNearly)) {
-    const ranges = rangesLike(words, vocabulary, beginsOrNearly);
+    const ranges = rangesLike(words, vocabulary, isNearlyFoundBy);
     const known = new Set(ranges.map(({ word }) => word)).size;
     const firms = known === 0 ? none : await firmsIn(pool, cityId, ranges, known);
     if (firms.size > 0) return firms;
@@ -119,7 +119,9 @@ async function findPhonetically(
   for (const { words } of ways.filter(({ isNearly }) => isNearly)) {
     const isAlike = phoneticMatch(words);
     if (isAlike === undefined) continue;
-    const ranges = rangesLike(words, await findWordsOfFirms(pool, cityId), isAlike);
+    const like = (wanted: string) => (known: string) =>
+      known === wanted || (isBeginning(wanted) && isAlike(known, wanted));
+    const ranges = rangesLike(words, await findWordsOfFirms(pool, cityId), like);
     const firms = await firmsIn(pool, cityId, ranges, words.length, ({ kind }) => kind === "firm");
     if (firms.size > 0) return firms;
   }
@@ -141,13 +143,15 @@ function strictRanges(wanted: string, word: number): WordRange[] {
 function rangesLike(
   words: readonly string[],
   known: readonly string[],
-  isLike: (known: string, wanted: string) => boolean,
+  likeOf: (wanted: string) => (known: string) => boolean,
 ): WordRange[] {
   return words.flatMap((wanted, word) =>
-    known
-      .filter((one) => one === wanted || (isBeginning(wanted) && isLike(one, wanted)))
-      .map((from) => ({ word, from, to: from + afterItself })),
+    known.filter(likeOf(wanted)).map((from) => ({ word, from, to: from + afterItself })),
   );
+}
+
+function isNearlyFoundBy(wanted: string): (known: string) => boolean {
+  return isFoundBy(wanted, true);
 }
 
 /** The firms that have something of every one of so many words in the ranges. */

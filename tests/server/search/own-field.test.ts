@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { transliterate } from "../../../domain/forgiving-search.ts";
+import { foundOf, transliterate, waysOfWords, wordsToFind } from "../../../domain/forgiving-search.ts";
 import { writeSearchWords } from "../../../server/db/catalogue/search-words.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { getFirmServices } from "../../../server/services/firms/services.ts";
+import type { FirmServices } from "../../../domain/entities.ts";
 import { searchedCity } from "../../../server/services/search/city.ts";
 import { findByWords } from "../../../server/services/search/find-words.ts";
 import { serviceFinder } from "../../../src/blocks/find-services.ts";
@@ -52,6 +53,15 @@ const words = () =>
     )
     .map((all) => all.map(([text, form]) => form(text)).join(" "));
 
+type OfFirm = Pick<FirmServices, "categories" | "services">;
+
+/** Whether a firm has every word. Where one is nowhere, the firm's field leaves out what the firm lacks, and the search what the city does. */
+function hasEveryWord(wanted: string, { categories, services }: OfFirm): boolean {
+  const names = [...categories, ...services, ...services.map(({ subCategory }) => subCategory)];
+  const sounds = names.flatMap((named) => wordsToFind(named?.name ?? ""));
+  return waysOfWords(wanted).some((way) => foundOf(way, sounds).length === way.words.length);
+}
+
 test("whatever the site's search finds in a firm's services, the firm's own field finds there", async () => {
   let found = 0;
   await fc.assert(
@@ -61,11 +71,15 @@ test("whatever the site's search finds in a firm's services, the firm's own fiel
         const { categories, services } = await getFirmServices({ firmId, language: "ru" }, server.pool);
         const groups = serviceFinder(categories, services)(wanted, services);
         const ids = groups.flatMap((group) => group.services.map(({ id }) => id));
-        expect({ wanted, firmId, ids }).toEqual({ wanted, firmId, ids: expect.arrayContaining([...serviceIds]) });
-        found += ids.length;
+        const isWhole = hasEveryWord(wanted, { categories, services });
+        const wantedIds = isWhole
+          ? expect.arrayContaining([...serviceIds])
+          : expect.arrayContaining([expect.any(Number)]);
+        expect({ wanted, firmId, ids }).toEqual({ wanted, firmId, ids: wantedIds });
+        if (isWhole) found += ids.length;
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 150, examples: [["Кауфляж Мужская"]] },
   );
   expect(found).toBeGreaterThan(100);
 });
