@@ -2,7 +2,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { errorCode, StartupError } from "../core/startup-error.ts";
-import { openCluster, runningPort, startCluster, stopCluster, superuser, type Cluster } from "./embedded/cluster.ts";
+import {
+  type Cluster,
+  type Listening,
+  listeningOn,
+  openCluster,
+  startCluster,
+  stopCluster,
+  superuser,
+} from "./embedded/cluster.ts";
 import { freePort } from "./embedded/free-port.ts";
 import { advisoryLocks } from "./locks.ts";
 
@@ -25,16 +33,22 @@ export async function startEmbedded(
   report: (sentence: string) => void = () => {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const cluster = await openCluster(join(dataDir, "database"), settings);
-  const { port, owner } = await takeOver(cluster, dataDir);
+  const { listening, owner } = await takeOver(cluster, dataDir);
   await createDatabase(owner);
-  const keeper = keepRunning(owner, () => takeOver(cluster, dataDir, port), report);
+  const keeper = keepRunning(owner, () => takeOver(cluster, dataDir, listening.port), report);
   return {
-    url: `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}`,
+    url: urlOf(cluster, listening),
     async stop() {
       await keeper.stop();
-      if ((await runningPort(cluster)) !== undefined) await stopCluster(cluster);
+      if ((await listeningOn(cluster)) !== undefined) await stopCluster(cluster);
     },
   };
+}
+
+/** The `host` of its query goes before the other one: PostgreSQL's own programs and pg both take it so. */
+function urlOf({ password }: Cluster, { port, socketFolder }: Listening): string {
+  const bySocket = socketFolder === undefined ? "" : `?host=${socketFolder}`;
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}${bySocket}`;
 }
 
 /** Takes PostgreSQL over anew whenever the connection that owns it ends, until it is stopped itself. */
@@ -75,19 +89,19 @@ async function takeOver(
   cluster: Cluster,
   dataDir: string,
   wantedPort?: number,
-): Promise<{ port: number; owner: pg.Client }> {
+): Promise<{ listening: Listening; owner: pg.Client }> {
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(100)) {
-    const port = await runningPort(cluster);
-    if (port === undefined) {
+    const listening = await listeningOn(cluster);
+    if (listening === undefined) {
       await startCluster(cluster, wantedPort ?? (await freePort()));
       continue;
     }
-    const owner = await connect(cluster, port);
+    const owner = await connect(cluster, listening);
     if (owner === undefined) continue;
     const { rows } = await owner.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
       advisoryLocks.clusterOwner,
     ]);
-    if (rows[0]?.taken) return { port, owner };
+    if (rows[0]?.taken) return { listening, owner };
     const holder = await lockHolder(owner);
     await owner.end();
     throw new StartupError(
@@ -97,10 +111,16 @@ async function takeOver(
   throw new StartupError(`The PostgreSQL on ${dataDir} does not answer: stop its process, then start again.`);
 }
 
+/** cannot_connect_now, and what there is where nobody listens at a port or a socket, or not any more. */
+const busyCodes = new Set<unknown>(["57P03", "ECONNREFUSED", "ECONNRESET", "ENOENT"]);
+
 /** Undefined while PostgreSQL is on its way up or down. */
-async function connect({ password }: Cluster, port: number): Promise<pg.Client | undefined> {
+async function connect(
+  { password }: Cluster,
+  { port, socketFolder = "127.0.0.1" }: Listening,
+): Promise<pg.Client | undefined> {
   const client = new pg.Client({
-    host: "127.0.0.1",
+    host: socketFolder,
     port,
     user: superuser,
     password,
@@ -113,8 +133,7 @@ async function connect({ password }: Cluster, port: number): Promise<pg.Client |
     await client.connect();
     return client;
   } catch (error) {
-    const code = errorCode(error);
-    if (code === "57P03" || code === "ECONNREFUSED" || code === "ECONNRESET") return undefined;
+    if (busyCodes.has(errorCode(error))) return undefined;
     throw error;
   }
 }

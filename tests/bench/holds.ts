@@ -8,9 +8,9 @@ import { median, printTable, short } from "./figures.ts";
 import { LoadMaker, postOf } from "./load.ts";
 import { startKezek } from "./servers.ts";
 
-const rounds = 7;
-const perRound = 240;
-const warmRounds = 12;
+const rounds = 17;
+const perRound = 120;
+const warmRounds = 20;
 const contenders = 50;
 const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 

@@ -97,18 +97,37 @@ async function createCluster(
   }
 }
 
-/** The port of the PostgreSQL that runs on this cluster, if one does; forgets one that was killed. */
-export async function runningPort({ folder }: Cluster): Promise<number | undefined> {
+/** Where a PostgreSQL listens on this machine: at a port, and in a folder, where it has a socket there. */
+export type Listening = { port: number; socketFolder: string | undefined };
+
+/** Where the PostgreSQL that runs on this cluster listens, if one does; forgets one that was killed. */
+export async function listeningOn({ folder }: Cluster): Promise<Listening | undefined> {
   const path = join(folder, "data", "postmaster.pid");
   try {
-    const lines = (await readFile(path, "utf8")).split("\n");
-    if (await isPostgres(Number(lines[0]))) return Number(lines[3]);
-    await rm(path, { force: true });
+    const [pid, , , port, socketFolder] = (await readFile(path, "utf8")).split("\n");
+    if (await isPostgres(Number(pid))) return { port: Number(port), socketFolder: socketFolder || undefined };
+    const socket = socketPath(folder, Number(port));
+    await Promise.all([path, socket, `${socket}.lock`].map((left) => rm(left, { force: true })));
     return undefined;
   } catch (error) {
     if (errorCode(error) === "ENOENT") return undefined;
     throw folderError(dirname(folder), error);
   }
+}
+
+function socketPath(folder: string, port: number): string {
+  return join(folder, `.s.PGSQL.${port}`);
+}
+
+/** Of what systems take as the path of a socket the shortest, that of macOS. */
+const longestSocketPath = 103;
+
+/**
+ * A socket costs a good part less than a port of this machine. The cluster's own folder has it, where systems take its path
+ * as one, and a shell and PostgreSQL's list of folders take it as it stands.
+ */
+function socketOption(folder: string, port: number): string {
+  return /^[\w./-]+$/.test(folder) && socketPath(folder, port).length <= longestSocketPath ? `-k ${folder}` : "";
 }
 
 /** A number alone proves nothing: after a crash another program may have it. A killed process has no command line. */
@@ -125,7 +144,7 @@ async function isPostgres(pid: number): Promise<boolean> {
 const syncAtOnce = platform() === "linux" ? "-c recovery_init_sync_method=syncfs" : "";
 
 /**
- * Starts PostgreSQL on a port of this machine and waits until it answers; answers false when another process
+ * Starts PostgreSQL on a port of this machine, and with a socket where it can have one, and waits until it answers; answers false when another process
  * was faster, or the remains of a killed one are still in the way.
  * @throws StartupError with the last line of PostgreSQL's log
  */
@@ -137,7 +156,7 @@ export async function startCluster({ folder, account }: Cluster, port: number): 
     "--wait",
     `--pgdata=${join(folder, "data")}`,
     `--log=${log}`,
-    `--options=-p ${port} ${syncAtOnce}`,
+    `--options=-p ${port} ${syncAtOnce} ${socketOption(folder, port)}`,
   ]);
   if (code === 0) return true;
   const reason = lastLine(await readFile(log, "utf8").catch(() => "no log was written"));

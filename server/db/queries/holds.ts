@@ -5,6 +5,7 @@ import type { Layout } from "../../../domain/manner.ts";
 import type { Terms } from "../../../domain/terms.ts";
 import type { Occupancy } from "../../core/availability.ts";
 import { columnsOf } from "./occupancies.ts";
+import { entriesOf, firmColumns, ownColumns, type ReservationRow, withFirm } from "./reservations.ts";
 
 /** What a reservation is: `plan` says who does what when, and is what is sold; `occupancies` are what that takes. */
 export type StoredPlan = Terms &
@@ -47,6 +48,7 @@ const insert = {
                                 free_cancel_until, manner, created_at, updated_at, cashback_percent)
       values ($1, $2, 'held', $4, $5, $6, $7, $8, $9, $10, $11, $12, $3, $13, $14, $15, $16, $17, $18, $18,
               coalesce((select cashback_percent from firms where id = $1), 0))
+      returning *
     ), taken as (
       -- Everyone takes in the order of resources and times, so that no two can wait for each other.
       insert into occupancies (firm_id, reservation_id, held_until, resource_kind, resource_id, starts_at, ends_at)
@@ -70,18 +72,28 @@ const insert = {
         join services s on s.firm_id = $1 and s.id = entry.service_id
         join masters m on m.firm_id = $1 and m.id = entry.master_id
         ${withRoomNames}
-      returning 1
+      returning *
     )
-    select (select count(*) from taken) as taken, (select count(*) from sold) as sold`,
+    select (select count(*) from taken) as taken, (select count(*) from sold) as sold,
+           ${ownColumns}, ${firmColumns("r.language::text")}, ${entriesOf("sold", "r.language::text")}
+      from reservation r ${withFirm}`,
+};
+
+/** What a hold has not been through yet, and is not looked for where it is written. */
+const nothingYet = { promised: 0, isReviewed: false, history: null } as const;
+type WrittenHold = Omit<ReservationRow, "toBePaid" | "keyHashes" | keyof typeof nothingYet> & {
+  taken: number;
+  sold: number;
 };
 
 /**
  * Writes a hold with the names of its services and masters and the firm's cashback, which stay as they are now. The constraint resource_is_free
  * decides: what another reservation takes (an uncommitted one is waited for) is not taken, and what the catalogue has let
  * go since is not sold.
- * @returns whether all could be taken and sold; otherwise the caller takes back what was
+ * @returns the hold as it stands, in its language; undefined where not all could be taken and sold, and the caller takes back
+ * what was
  */
-export async function insertHold(transaction: PoolClient, hold: NewHold): Promise<boolean> {
+export async function insertHold(transaction: PoolClient, hold: NewHold): Promise<ReservationRow | undefined> {
   const { plan, occupancies } = hold;
   const { entries } = plan;
   const values = [
@@ -106,8 +118,11 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
     ...columnsOf(occupancies),
     ...soldColumnsOf(entries),
   ];
-  const { rows } = await transaction.query<{ taken: number; sold: number }>({ ...insert, values });
-  return rows[0]?.taken === occupancies.length && rows[0].sold === entries.length;
+  const { rows } = await transaction.query<WrittenHold>({ ...insert, values });
+  const [written] = rows;
+  if (written?.taken !== occupancies.length || written.sold !== entries.length) return undefined;
+  const { taken: _taken, sold: _sold, ...row } = written;
+  return { ...row, ...nothingYet, toBePaid: hold.prepayment, keyHashes: [hold.secretHash] };
 }
 
 /**

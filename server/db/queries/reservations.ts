@@ -49,53 +49,62 @@ export type ReservationRow = {
   history: HistoryEntry[] | null;
 };
 
-/** What is read of a reservation: the text of a query whose $2 is the language. */
-export const selectReservation = `
-  select r.firm_id as "firmId", r.id, r.status, r.payment_status as "paymentStatus", r.starts_at as "startsAt",
+/** What a reservation `r` says itself. */
+export const ownColumns = `
+         r.firm_id as "firmId", r.id, r.status, r.payment_status as "paymentStatus", r.starts_at as "startsAt",
          r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime", r.manner,
          r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.language, r.total, r.full_total as "fullTotal",
-         r.prepayment, r.currency,
+         r.prepayment, r.currency, r.cashback_percent as "cashbackPercent", r.free_cancel_until as "freeCancelUntil",
+         r.held_until as "heldUntil", r.hold_extended_at is not null as "isHoldExtended", r.version`;
+
+/** The firm `f` of a reservation `r` as it is shown in a language. */
+export const firmColumns = (language: string): string => `
+         f.time_zone as "timeZone",
+         jsonb_strip_nulls(jsonb_build_object(
+           'id', f.id, 'name', f.name ->> ${language}, 'urlKey', f.url_key, 'city', f.city ->> ${language},
+           'address', f.address ->> ${language}, 'phoneNumbers', f.phone_numbers,
+           'location', jsonb_build_object('type', 'TWO_GIS', 'markerX', f.longitude, 'markerY', f.latitude),
+           'picture', f.picture || jsonb_build_object('alt', f.picture -> 'alt' ->> ${language}))) as firm`;
+
+/** The firm of a reservation `r`. The limit has the one looked up: joined directly, all firms would be read. */
+export const withFirm = `
+   cross join lateral (select * from visited_firms v where v.id = r.firm_id limit 1) f`;
+
+/** The entries of a reservation among those of `source`, as they are shown in a language. */
+export const entriesOf = (source: string, language: string): string => `
+         (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+                   'person', e.person, 'serviceId', e.service_id, 'serviceName', e.service_name ->> ${language},
+                   'masterId', e.master_id, 'masterName', e.master_name ->> ${language},
+                   'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price, 'fullPrice', e.full_price,
+                   'priceMax', e.price_max, 'fullPriceMax', e.full_price_max,
+                   'roomNames', case when e.room_names <> '{}' then
+                     array(select name ->> ${language} from unnest(e.room_names) with ordinality as room (name, number)
+                            order by number) end,
+                   'pickedBecause', e.picked_because))
+                 order by e.starts_at, e.person, e.id)
+            from ${source} e
+           where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries`;
+
+/** What is read of a reservation: the text of a query whose $2 is the language. */
+export const selectReservation = `
+  select ${ownColumns}, ${firmColumns("$2")}, ${entriesOf("reservation_entries", "$2")},
          case r.status when 'held' then r.prepayment
                        when 'awaitingPrepayment'
                        then r.prepayment - ${sumOfParts("r.firm_id", "r.id")}
                        else 0 end as "toBePaid",
-         r.cashback_percent as "cashbackPercent",
          coalesce((select p.amount from cashback_promises p
                     where p.firm_id = r.firm_id and p.reservation_id = r.id and p.settled_at is null), 0) as promised,
-         r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil",
-         r.hold_extended_at is not null as "isHoldExtended", r.version,
          exists (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id and v.part_of is null) as "isReviewed",
          array(select r.secret_hash union all
                select k.key_hash from reservation_keys k where k.firm_id = r.firm_id and k.reservation_id = r.id
               ) as "keyHashes",
-         f.time_zone as "timeZone",
-         jsonb_strip_nulls(jsonb_build_object(
-           'id', f.id, 'name', f.name ->> $2, 'urlKey', f.url_key, 'city', f.city ->> $2,
-           'address', f.address ->> $2, 'phoneNumbers', f.phone_numbers,
-           'location', jsonb_build_object('type', 'TWO_GIS', 'markerX', f.longitude, 'markerY', f.latitude),
-           'picture', f.picture || jsonb_build_object('alt', f.picture -> 'alt' ->> $2))) as firm,
-         (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-                   'person', e.person, 'serviceId', e.service_id, 'serviceName', e.service_name ->> $2,
-                   'masterId', e.master_id, 'masterName', e.master_name ->> $2,
-                   'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price, 'fullPrice', e.full_price,
-                   'priceMax', e.price_max, 'fullPriceMax', e.full_price_max,
-                   'roomNames', case when e.room_names <> '{}' then
-                     array(select name ->> $2 from unnest(e.room_names) with ordinality as room (name, number)
-                            order by number) end,
-                   'pickedBecause', e.picked_because))
-                 order by e.starts_at, e.person, e.id)
-            from reservation_entries e
-           where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries,
          (select jsonb_agg(h.entry order by h.version)
             from (select version, jsonb_build_object('at', moved_at, 'status', to_status) as entry
                     from reservation_history where firm_id = r.firm_id and reservation_id = r.id
                   union all
                   select version, jsonb_build_object('at', changed_at, 'from', from_starts_at, 'to', to_starts_at)
                     from reservation_changes where firm_id = r.firm_id and reservation_id = r.id) h) as history
-    from reservations r
-   cross join lateral (
-     -- The limit has the one firm looked up: joined directly, all firms would be read.
-     select * from visited_firms v where v.id = r.firm_id limit 1) f`;
+    from reservations r ${withFirm}`;
 const rowById = `${selectReservation} where r.id = $1`;
 
 /** A reservation with what is shown of it, in a language. */

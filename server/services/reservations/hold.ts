@@ -111,13 +111,13 @@ async function tryToHold(
   const isWayClear = isFirst && replacedId === undefined && hold.occupancies.length === 1;
   return inSavepointOrNothing(transaction, async () => {
     const replaced = isWayClear ? undefined : await clearTheWay(transaction, hold, replacedId);
-    if (replaced !== undefined && !(await insertInstead(transaction, hold, replaced))) return undefined;
-    const [isHeld, , row, beside] = await atOnce([
-      replaced === undefined ? insertHold(transaction, hold) : true,
+    const instead = replaced && (await insertInstead(transaction, hold, replaced));
+    if (replaced !== undefined && instead === undefined) return undefined;
+    const [row, , beside] = await atOnce([
+      instead ?? insertHold(transaction, hold),
       replacedId === undefined ? undefined : moveChallenges(transaction, replacedId, hold.id),
-      findReservation(transaction, hold.id, hold.language),
       lockHeldBeside(transaction, hold),
     ]);
-    return isHeld && row !== undefined ? { row, beside } : undefined;
+    return row && { row, beside };
   });
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { freeRunOut, lockInTheWay, lockRunOut, type LockedHold } from "../../db/queries/hold-deadlines.ts";
 import { insertHold, type NewHold } from "../../db/queries/holds.ts";
+import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { makeWhole, takeWhatIsMissing } from "../../db/queries/occupancies.ts";
 import { endReservations } from "./end.ts";
 
@@ -23,19 +24,19 @@ export async function clearTheWay(
 /**
  * Writes a hold for which another one, whose row is locked, gives its time up: only once the new time is had is the old one
  * freed.
- * @returns whether all could be taken and sold; otherwise the caller takes back what was
+ * @returns as {@link insertHold} does
  */
 export async function insertInstead(
   transaction: PoolClient,
   hold: NewHold,
   replaced: { firmId: number; id: string },
-): Promise<boolean> {
-  if (!(await insertHold(transaction, { ...hold, occupancies: [] }))) return false;
-  if (!(await takeWhatIsMissing(transaction, hold, replaced.id))) return false;
+): Promise<ReservationRow | undefined> {
+  const written = await insertHold(transaction, { ...hold, occupancies: [] });
+  if (written === undefined || !(await takeWhatIsMissing(transaction, hold, replaced.id))) return undefined;
   const { firmId, id } = replaced;
   await endReservations(transaction, { firmId, ids: [id] }, { to: "expired", by: "client", now: hold.now });
   await makeWhole(transaction, hold);
-  return true;
+  return written;
 }
 
 /**

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type Wire = { url: string; cut(): Promise<void>; mend(): Promise<void> };
 
-/** A wire to the database that can be cut and mended. */
+/** A wire to the port of the database that can be cut and mended. */
 export async function wireTo(databaseUrl: string): Promise<Wire> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -25,7 +25,7 @@ export async function wireTo(databaseUrl: string): Promise<Wire> {
   if (address === null || typeof address === "string") throw new Error("A TCP listener has no port.");
   const { port } = address;
   return {
-    url: Object.assign(new URL(databaseUrl), { hostname: "127.0.0.1", port: String(port) }).href,
+    url: Object.assign(new URL(databaseUrl), { hostname: "127.0.0.1", port: String(port), search: "" }).href,
     cut: async () => {
       listener.close();
       for (const socket of sockets) socket.destroy();
