@@ -4,22 +4,23 @@ import { Progress } from "../ui/Progress.tsx";
 
 /** The payment is being asked for. */
 export function Processing() {
-  return <Waiting of="processing" />;
+  const t = useT();
+  return <Waiting title={t("payment.processing.title")} text={t("payment.processing.text")} />;
 }
 
 /** It is asked what became of it. */
 export function Checking() {
-  return <Waiting of="checking" />;
+  const t = useT();
+  return <Waiting title={t("payment.processing.checkingTitle")} text={t("payment.processing.checkingText")} />;
 }
 
-function Waiting({ of }: { of: "processing" | "checking" }) {
-  const t = useT();
-  const isChecking = of === "checking";
+/** What takes some seconds, and how long that is. */
+export function Waiting({ title, text }: { title: string; text: string }) {
   return (
     <Panel role="status">
       <Progress />
-      <h2>{t(isChecking ? "payment.processing.checkingTitle" : "payment.processing.title")}</h2>
-      <p>{t(isChecking ? "payment.processing.checkingText" : "payment.processing.text")}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
     </Panel>
   );
 }

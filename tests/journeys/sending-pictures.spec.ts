@@ -20,9 +20,15 @@ test("who sends a picture of themselves without a network is told so, keeps what
   await expect(page.getByLabel("Фамилия")).toHaveValue("Сапарова");
   const picture = page.getByRole("main").locator('img[src*="/avatars/"]');
   await mend(page);
-  await page.getByRole("button", { name: "Повторить" }).click();
+  await page.getByRole("button", { name: "Повторить" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Добавить фото" })).toBeFocused();
   await expect(picture).toBeVisible();
   await expect(failed).toBeHidden();
+  const change = page.getByRole("button", { name: "Сменить фото" });
+  await expect(change).toBeFocused();
+  await page.getByRole("button", { name: "Убрать фото" }).press("Enter");
+  await expect(picture).toBeHidden();
+  await expect(page.getByRole("button", { name: "Добавить фото" })).toBeFocused();
 });
 
 test("who publishes a review with a photo and gets no answer finds all of it where it was, and one press more publishes it once", async ({

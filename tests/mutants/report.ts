@@ -37,8 +37,8 @@ export function survivorsOf(mutants: MutantResult[]): Survivor[] {
     });
 }
 
-/** By file and by change, why no test can find what lives: one mutant, where several change the same words. */
-export type Signed = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** By file and by change, why no test can find what lives: a reason for each mutant, where several change the same words. */
+export type Signed = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
 
 /**
  * What is to be said of those that live, a line each: the reason with which one is signed, and what is signed in the mutated files
@@ -52,7 +52,11 @@ export function remarksOn(
 ): { lines: string[]; open: number } {
   const unused = Object.entries(signed)
     .filter(([file]) => mutated.has(file))
-    .flatMap(([file, reasons]) => Object.entries(reasons).map(([change, reason]) => ({ file, change, reason })));
+    .flatMap(([file, reasons]) =>
+      Object.entries(reasons).flatMap(([change, reason]) =>
+        [reason].flat().map((one) => ({ file, change, reason: one })),
+      ),
+    );
   const reasons = survivors.map(({ file, change }) => {
     const at = unused.findIndex((one) => one.file === file && one.change === change);
     return at === -1 ? undefined : unused.splice(at, 1)[0]?.reason;

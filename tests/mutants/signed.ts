@@ -5,6 +5,115 @@ export const signed: Signed = {
   "domain/alternatives.ts": {
     'typeof startTime !== "string" → false': "What is no text is no instant either; the type does not know that.",
   },
+  "domain/availability/cells.ts": {
+    "word * 32 < to → true": "Costs speed alone: a word behind the range has nothing of it.",
+    "word * 32 < to → word * 32 <= to": "Costs speed alone: a word behind the range has nothing of it.",
+    "word * 32 → word / 32": "Costs speed alone: a word behind the range has nothing of it.",
+    '[] → ["Stryker was here"]': "What is no range has no cells.",
+    "bit <= 0 → bit < 0": "Below the first bit there is none, by either way.",
+  },
+  "domain/availability/day-times.ts": {
+    '[] → ["Stryker was here"]': "From a start that was found a visit can be placed; the type does not know that.",
+  },
+  "domain/availability/one-after-another.ts": {
+    '[] → ["Stryker was here"]': [
+      "From a start that was found a visit can be placed; the type does not know that.",
+      "Every task has its seats; the type does not know that.",
+    ],
+    "!this.#turns.has(key) → true": "Costs speed alone: what is known is looked for again.",
+    "!hasCell(this.#startsOf(left), start) → false": "Costs speed alone: from there nobody has a visit of any length.",
+    "step === undefined → false": "From a start that was found a visit can be placed; the type does not know that.",
+    "this.#seats[number]?.find → this.#seats[number].find": "Every task has its seats; the type does not know that.",
+    "seat → true": "A step was found by its seat; the type does not know that.",
+    "!isEmpty(whole) → true": "Costs speed alone: what begins nowhere is no visit.",
+  },
+  "domain/availability/one-person.ts": {
+    '[] → ["Stryker was here"]': "Every task has its starts; the type does not know that.",
+    "this.#seats[number]?.find → this.#seats[number].find": "Every task has its seats; the type does not know that.",
+    "seat === undefined → false": "A step was found by its seat; the type does not know that.",
+    "!this.#shortest.has(key) → true": "Costs speed alone: what is known is looked for again.",
+  },
+  "domain/availability/plans.ts": {
+    "placed === undefined → false": "From a start that was found a visit can be placed; the type does not know that.",
+    "search.leastEnd(cell) - cell >= atMost → false":
+      "Costs speed alone: what is placed is no shorter, and passed over.",
+    "search.leastEnd(cell) - cell >= atMost → search.leastEnd(cell) - cell > atMost":
+      "Costs speed alone: what is placed is no shorter, and passed over.",
+    "length <= least → false": "Costs speed alone: nothing that comes later is shorter than the least.",
+    "length <= least → length < least": "Costs speed alone: nothing that comes later is shorter than the least.",
+    "128 * cellMinutes → 128 / cellMinutes":
+      "Of the free day a visit is wanted from its first cell alone, whatever may start.",
+    "other.entries[index]?.startMinute → other.entries[index].startMinute":
+      "Two visits of one request have as many entries; the type does not know that.",
+    "wanted[index]?.person → wanted[index].person": "Every entry was wanted; the type does not know that.",
+  },
+  "domain/availability/reason.ts": {
+    '[] → ["Stryker was here"]': "Every task has its chairs; the type does not know that.",
+    "board.units.size === 0 → false":
+      "Costs speed alone: without rooms there is no visit that rooms stand in the way of.",
+    "anyone.length === 1 → false": "Costs speed alone: one person has a master of their own where there is one.",
+  },
+  "domain/availability/search.ts": {
+    "person !== undefined → true": "Nobody asks for a visit of nobody; the type does not know that.",
+  },
+  "domain/availability/seats.ts": {
+    "cleanup === 0 → false": "Costs speed alone: who is free for so long has nothing to clean up beside it.",
+  },
+  "domain/availability/several-people-search.ts": {
+    'manner === "shortest" → false': "Costs speed alone: who may join may begin together too.",
+    "!this.#found.has(start) → true": "Costs speed alone: what is known is looked for again.",
+    "allowance.steps >= 0 → true": "Who has no steps left finds nothing shorter.",
+    "allowance.steps >= 0 → allowance.steps > 0": "Who has no steps left finds nothing shorter.",
+    "at >= least → false": "Costs speed alone: who begins there ends no sooner.",
+    "at >= least → at > least": "Costs speed alone: who begins there ends no sooner.",
+  },
+  "domain/availability/several-people.ts": {
+    '[] → ["Stryker was here"]': [
+      "Every task has its seats; the type does not know that.",
+      "Every task has its seats; the type does not know that.",
+      "Every task has its seats; the type does not know that.",
+    ],
+    "!hasCell(guest.reach.startsOf(left), at) → false": "Costs speed alone: from there not all of it can be done.",
+    "!guest.reach.taskStarts(number).some(({ starts }) => hasCell(starts, at)) → false":
+      "Costs speed alone: nobody can begin it there.",
+    "isFree(seat, start) → true": "Costs speed alone: it is only whether it is worth trying.",
+    "!isFree(seat, start) → false": "Costs speed alone: it is only whether it is worth trying.",
+    "placed.length > 0 → true": "Costs speed alone: it is only whether it is worth trying.",
+    "placed.length > 0 → placed.length >= 0": "Costs speed alone: it is only whether it is worth trying.",
+    "!hasStepsLeft() → false": "Who has no steps left places nothing either.",
+  },
+  "domain/availability/unlock.ts": {
+    "isEmpty(locked) → false": "Costs speed alone: where nothing is locked nothing opens.",
+    '[] → ["Stryker was here"]': "Who is nobody was asked for by nothing.",
+    "[...able].filter( (other) => other !== masterId && asked.every((entry) => entry.able.some((one) => one.masterId === other)), ) → [...able]":
+      "Costs speed alone: who can't do all of it, or was asked for already, opens nothing.",
+    "other !== masterId && asked.every((entry) => entry.able.some((one) => one.masterId === other)) → true":
+      "Costs speed alone: who can't do all of it, or was asked for already, opens nothing.",
+    "other !== masterId && asked.every((entry) => entry.able.some((one) => one.masterId === other)) → other !== masterId || asked.every(entry => entry.able.some(one => one.masterId === other))":
+      "Costs speed alone: who can't do all of it, or was asked for already, opens nothing.",
+    "other !== masterId → true": "Costs speed alone: who was asked for already opens nothing.",
+    "asked.every((entry) => entry.able.some((one) => one.masterId === other)) → asked.some(entry => entry.able.some(one => one.masterId === other))":
+      "Costs speed alone: who can't do all of it opens nothing.",
+    "one.masterId === other → true": "Costs speed alone: who can't do all of it opens nothing.",
+    "one.masterId === other → one.masterId !== other": "Costs speed alone: who can't do all of it opens nothing.",
+    "longer === undefined || !canWait(entries) → false": "Costs speed alone: who can't wait gains nothing by it.",
+    "longer === undefined || !canWait(entries) → longer === undefined && !canWait(entries)":
+      "Costs speed alone: who can't wait gains nothing by it.",
+    "longer === undefined → false": "Costs speed alone: a wait that is no number opens nothing.",
+    'people.length === 1 || layout === "joining" → false':
+      "Costs speed alone: one person, and who may join in any order, gains nothing by another manner.",
+    'people.length === 1 || layout === "joining" → people.length === 1 && layout === "joining"':
+      "Costs speed alone: one person, and who may join in any order, gains nothing by another manner.",
+    "people.length === 1 → false": "Costs speed alone: one person gains nothing by another manner.",
+    'layout === "joining" → false': "Costs speed alone: who may join in any order gains nothing by another manner.",
+  },
+  "domain/availability/visit-request.ts": {
+    "people.length === 1 → false": "Costs speed alone: one person can be served together with nobody.",
+  },
+  "domain/availability/why-picked.ts": {
+    "wanted?.masterId → wanted.masterId": "Every entry was wanted; the type does not know that.",
+    "chosen.rank < rank → chosen.rank <= rank": "No two masters have one rank.",
+  },
   "domain/cancelling.ts": {
     'paying.filter(({ account }) => moneyAtEnd.cancelledByClient[account ?? "card"] === "givenBack") → paying':
       "By the table of ends all comes back of what its client cancels; were it to say otherwise, this would follow.",

@@ -45,6 +45,18 @@ test("what lives is signed with a reason or is to be found, and what is found is
   expect(remarks()).toEqual({ lines: [`${file}: signed, and found: a → b`], open: 1 });
 });
 
+test("several mutants that change the same words are each signed with a reason of their own", () => {
+  const file = "domain/money.ts";
+  const survivor = { file, place: `${file}:1:1`, status: "Survived", change: "a → b" };
+  const open = (count: number) =>
+    remarksOn(
+      Array.from({ length: count }, () => survivor),
+      new Set([file]),
+      { [file]: { "a → b": ["Here.", "There."] } },
+    ).open;
+  expect([open(1), open(2), open(3)]).toEqual([1, 0, 1]);
+});
+
 test.each(Object.entries(signed))("what is signed in %s stands there", (file, changes) => {
   const text = readFileSync(file, "utf8").replaceAll(/\s+/g, " ");
   for (const change of Object.keys(changes)) expect(text).toContain(change.split(" → ")[0]);

@@ -9,6 +9,7 @@ import { FlowProvider, useFlowSelector, useFlowState, useSend } from "../../paym
 import { NotPaid } from "../../payments/NotPaid.tsx";
 import { PaidPanel } from "../../payments/PaidPanel.tsx";
 import { SavingAtPage } from "../../payments/SavingAtPage.tsx";
+import { Waiting } from "../../payments/Processing.tsx";
 import { Trust } from "../../payments/Trust.tsx";
 import { Unread } from "../../payments/Unread.tsx";
 import { payingViews, type PayingViews } from "../../payments/views.ts";
@@ -20,6 +21,9 @@ const views: PayingViews = {
   ...payingViews,
   choosingWay: Beginning,
   enteringCard: Entering,
+  chargingCard: Saving,
+  bringingProof: Verifying,
+  checkingOutcome: Verifying,
   paid: Saved,
   expired: Unread,
 };
@@ -88,6 +92,16 @@ function Entering() {
       <SavingAtPage text={t("cards.atPage.text")} />
     </>
   );
+}
+
+function Saving() {
+  const t = useT();
+  return <Waiting title={t("cards.adding.saving")} text={t("cards.adding.savingText")} />;
+}
+
+function Verifying() {
+  const t = useT();
+  return <Waiting title={t("cards.adding.checking")} text={t("cards.adding.checkingText")} />;
 }
 
 function Saved() {

@@ -23,7 +23,10 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
   const [picture, setPicture] = useState<OpenPicture>();
   const [isUnreadable, setUnreadable] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const changing = useRef<HTMLButtonElement>(null);
   const saving = useAvatar();
+  /** What is pressed goes with its press: the focus stays at what does not. */
+  const keepFocus = () => changing.current?.focus();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // The same file may be chosen again.
@@ -49,11 +52,17 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
       <div className={styles.who}>
         <h1>{displayName(profile)}</h1>
         <div className={styles.actions}>
-          <Button kind="soft" isBusy={saving.state === "saving"} onClick={() => input.current?.click()}>
+          <Button ref={changing} kind="soft" isBusy={saving.state === "saving"} onClick={() => input.current?.click()}>
             {t(hasPicture ? "profile.changePicture" : "profile.addPicture")}
           </Button>
           {hasPicture && (
-            <Button kind="plain" onClick={() => saving.save(null)}>
+            <Button
+              kind="plain"
+              onClick={() => {
+                keepFocus();
+                saving.save(null);
+              }}
+            >
               {t("profile.removePicture")}
             </Button>
           )}
@@ -66,7 +75,13 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
         )}
         {!isBad && saving.state === "failed" && (
           <div className={styles.actions}>
-            <Button kind="plain" onClick={saving.again}>
+            <Button
+              kind="plain"
+              onClick={() => {
+                keepFocus();
+                saving.again();
+              }}
+            >
               {t("app.retry")}
             </Button>
           </div>

@@ -197,6 +197,28 @@ describe("Of what is wanted", () => {
     expect(unlockAt(540, day, visitRequestOf([first, friend], 0))).toBeUndefined();
   });
 
+  describe("by two who are to be served one after another while both masters are free at once alone", () => {
+    const friend = { person: 2, masterId: null, able: able(60, 2) };
+    const day = dayWith([nine + 4, six], [nine + 4, six]);
+
+    it("all is done when they are served together", () => {
+      const request = visitRequestOf([first, friend], 0, "oneAfterAnother");
+      expect(unlockAt(540, day, request)).toEqual({ kind: "otherManner", manner: "together" });
+    });
+
+    it("nothing is looked for with steps that the request does not have", () => {
+      const request = visitRequestOf([first, friend], 0, "oneAfterAnother", { steps: 0 });
+      expect(unlockAt(540, day, request)).toBeUndefined();
+    });
+  });
+
+  it("what a master can't do goes to the next in turn, whoever else is not there", () => {
+    const named = { person: 1, masterId: 1, able: able(60, 1, 3, 9, 2) };
+    const day = dayWith([nine, six], [nine, nine], [nine, nine]);
+    const unlock = { kind: "otherMaster", masterId: 1, otherMasterId: 2 };
+    expect(unlockAt(540, day, visitRequestOf([named], 0))).toEqual(unlock);
+  });
+
   it("no service is left out of more than six", () => {
     const many = Array.from({ length: 6 }, () => ({ person: 1, masterId: null, able: able(15, 1) }));
     const day = dayWith([nine, nine], [nine, six]);

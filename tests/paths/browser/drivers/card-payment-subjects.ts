@@ -28,8 +28,19 @@ type Played = {
   /** It can't be paid, until the world is calm. */
   refuse: (stage: Stage) => Promise<void>;
   seesPaid: (stage: Stage) => Promise<void>;
-  /** What is read where it can't be paid any more. */
-  expired: string;
+  /** What stands on the page in the states in which that depends on what is paid for. */
+  sights: Readonly<Record<"chargingCard" | "bringingProof" | "checkingOutcome" | "expired", string>>;
+};
+
+const whilePaying = {
+  chargingCard: "Проводим оплату",
+  bringingProof: "Проверяем оплату",
+  checkingOutcome: "Проверяем оплату",
+};
+const whileSaving = {
+  chargingCard: "Сохраняем карту",
+  bringingProof: "Проверяем карту",
+  checkingOutcome: "Проверяем карту",
 };
 
 async function comeSignedIn(stage: Stage): Promise<string> {
@@ -63,7 +74,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
       await expect(page).toHaveURL(/\/my\/reservation\/[\da-f-]+\/success$/);
       await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
     },
-    expired: "Время на оплату вышло",
+    sights: { ...whilePaying, expired: "Время на оплату вышло" },
   },
   giftCard: {
     async before(stage) {
@@ -76,7 +87,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
     end: endOrder,
     refuse: endOrder,
     seesPaid: seesPaidHere,
-    expired: "Время на оплату вышло",
+    sights: { ...whilePaying, expired: "Время на оплату вышло" },
   },
   link: {
     async before(stage) {
@@ -93,7 +104,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
     end: endLink,
     refuse: endLink,
     seesPaid: seesPaidHere,
-    expired: "Срок ссылки вышел",
+    sights: { ...whilePaying, expired: "Срок ссылки вышел" },
   },
   card: {
     async before(stage) {
@@ -109,7 +120,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
       await expect(page).toHaveURL(/\/my\/cards$/);
       await expect(page.getByText("Карта сохранена")).toBeVisible();
     },
-    expired: "",
+    sights: { ...whileSaving, expired: "" },
   },
 };
 

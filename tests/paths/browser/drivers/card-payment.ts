@@ -139,25 +139,22 @@ const acts: Driver["acts"] = {
   "retry.requested": ({ user }) => user.press("Повторить"),
 };
 
-/** What stands on the page in each state. */
+/** What stands on the page in each state, whatever is paid for. */
 const sights: Record<string, string | RegExp> = {
   readingPayment: /Проверяем оплату|Узнаём, сколько нужно оплатить/,
   waitingToRetry: "Не получилось узнать, что с оплатой",
   choosingWay: "Как оплатить",
   enteringCard: "Как оплатить",
-  chargingCard: "Проводим оплату",
   chargingSavedCard: "Проводим оплату",
   openingPage: "Проводим оплату",
   authenticating: /Подтвердите оплату в банке|Оплата ждёт вас на странице/,
-  bringingProof: "Проверяем оплату",
-  checkingOutcome: "Проверяем оплату",
 };
 
 const stateIn = (page: Page) => page.locator("[data-payment-state]").getAttribute("data-payment-state");
 
 async function sees(stage: Stage, state: string): Promise<void> {
   const { page, payments } = stage;
-  const { seesPaid, expired } = playedIn(stage);
+  const { seesPaid, sights: ownSights } = playedIn(stage);
   if (state === "paid") return seesPaid(stage);
   const shown = page.locator("[data-payment-state]");
   const { subject } = payments.paidFor;
@@ -167,7 +164,7 @@ async function sees(stage: Stage, state: string): Promise<void> {
   await expect(shown).toHaveAttribute("data-payment-state", state);
   // Before anything is known, the other pages draw where it will be.
   if (subject !== "reservation" && state === "readingPayment") return;
-  await expect(shown.getByText(state === "expired" ? expired : (sights[state] ?? "a sight")).first()).toBeVisible();
+  await expect(shown.getByText({ ...sights, ...ownSights }[state] ?? "a sight").first()).toBeVisible();
 }
 
 const come = ["somebody who has to pay", "readPayable: due"];
