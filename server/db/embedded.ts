@@ -84,24 +84,24 @@ function keepRunning(
   };
 }
 
+/** A connection to PostgreSQL, and where it was had. */
+type Reached = { listening: Listening; owner: pg.Client };
+
 /** @param wantedPort where PostgreSQL is to listen when it has to be started; a free one when absent */
-async function takeOver(
-  cluster: Cluster,
-  dataDir: string,
-  wantedPort?: number,
-): Promise<{ listening: Listening; owner: pg.Client }> {
+async function takeOver(cluster: Cluster, dataDir: string, wantedPort?: number): Promise<Reached> {
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(100)) {
     const listening = await listeningOn(cluster);
     if (listening === undefined) {
       await startCluster(cluster, wantedPort ?? (await freePort()));
       continue;
     }
-    const owner = await connect(cluster, listening);
-    if (owner === undefined) continue;
+    const reached = await reach(cluster, listening);
+    if (reached === undefined) continue;
+    const { owner } = reached;
     const { rows } = await owner.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
       advisoryLocks.clusterOwner,
     ]);
-    if (rows[0]?.taken) return { listening, owner };
+    if (rows[0]?.taken) return reached;
     const holder = await lockHolder(owner);
     await owner.end();
     throw new StartupError(
@@ -111,8 +111,18 @@ async function takeOver(
   throw new StartupError(`The PostgreSQL on ${dataDir} does not answer: stop its process, then start again.`);
 }
 
-/** cannot_connect_now, and what there is where nobody listens at a port or a socket, or not any more. */
-const busyCodes = new Set<unknown>(["57P03", "ECONNREFUSED", "ECONNRESET", "ENOENT"]);
+/** Through the socket, or at the port where the socket is not there any more; undefined while neither answers. */
+async function reach(cluster: Cluster, listening: Listening): Promise<Reached | undefined> {
+  const atPort = { ...listening, socketFolder: undefined };
+  for (const place of listening.socketFolder === undefined ? [atPort] : [listening, atPort]) {
+    const owner = await connect(cluster, place);
+    if (owner !== undefined) return { listening: place, owner };
+  }
+  return undefined;
+}
+
+/** cannot_connect_now, and what there is where nobody listens at a port or a socket, or not any more, or too many ask. */
+const busyCodes = new Set<unknown>(["57P03", "ECONNREFUSED", "ECONNRESET", "ENOENT", "EAGAIN"]);
 
 /** Undefined while PostgreSQL is on its way up or down. */
 async function connect(

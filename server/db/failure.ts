@@ -1,7 +1,7 @@
 import { errorCode } from "../core/startup-error.ts";
 
 // Classes of SQLSTATE: 08 connection, 53 insufficient resources, 57P0x the server is going away or not there yet.
-const outage = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH)$/;
+const outage = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EAGAIN|EHOSTUNREACH)$/;
 // node-postgres has no codes for these.
 const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 

@@ -1,9 +1,13 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { startEmbedded } from "../../server/db/embedded.ts";
+import { listeningOn, openCluster, startCluster, stopCluster } from "../../server/db/embedded/cluster.ts";
+import { freePort } from "../../server/db/embedded/free-port.ts";
 import { openPool } from "../../server/db/pool.ts";
+import { eventually } from "../support/eventually.ts";
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -18,16 +22,64 @@ async function askedFrom(url: string): Promise<string | null | undefined> {
   return rows[0]?.address;
 }
 
+async function newFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), name));
+  folders.push(folder);
+  return folder;
+}
+
 test.each([
   ["through its socket", "kezek-own-", null],
   ["at its port where a list of folders would take the name apart", "kezek-own-a, b-", "127.0.0.1"],
   ["at its port where a system would not take the path of its socket", `kezek-own-${"a".repeat(90)}-`, "127.0.0.1"],
 ])("the embedded PostgreSQL is asked %s, and at its port by whoever is told that alone", async (_, name, from) => {
-  const folder = await mkdtemp(join(tmpdir(), name));
-  folders.push(folder);
+  const folder = await newFolder(name);
   const { url, stop } = await startEmbedded(folder);
   expect(await askedFrom(url)).toBe(from);
   expect(await askedFrom(url.split("?")[0] ?? "")).toBe("127.0.0.1");
   await stop();
   expect((await readdir(join(folder, "database"))).filter((file) => file.startsWith(".s.PGSQL"))).toEqual([]);
+});
+
+test("the embedded PostgreSQL is started without a socket where its folder may not be written to", async () => {
+  const folder = await newFolder("kezek-own-");
+  // Where PostgreSQL's account may not come by, it may write everywhere.
+  await chmod(folder, 0o755);
+  await (await startEmbedded(folder)).stop();
+  await chmod(join(folder, "database"), 0o500);
+  const { url, stop } = await startEmbedded(folder);
+  expect(await askedFrom(url)).toBe("127.0.0.1");
+  await stop();
+});
+
+test("the embedded PostgreSQL that was left running is taken over at its port where its socket is gone", async () => {
+  const folder = await newFolder("kezek-own-");
+  const cluster = await openCluster(join(folder, "database"), {});
+  const port = await freePort();
+  expect(await startCluster(cluster, port)).toBe(true);
+  await rm(join(cluster.folder, `.s.PGSQL.${port}`));
+  const { url, stop } = await startEmbedded(folder);
+  expect(await askedFrom(url)).toBe("127.0.0.1");
+  await stop();
+});
+
+test("the embedded PostgreSQL that was killed has its socket again, whoever has its number since", async () => {
+  const folder = await newFolder("kezek-own-");
+  const cluster = await openCluster(join(folder, "database"), {});
+  const port = await freePort();
+  await startCluster(cluster, port);
+  process.kill(Number.parseInt(await readFile(join(cluster.folder, "data", "postmaster.pid"), "utf8"), 10), "SIGKILL");
+  await eventually(
+    () => listeningOn(cluster),
+    (listening) => listening === undefined,
+  );
+  const other = spawn("sleep", ["60"], cluster.account ?? {});
+  const left = [other.pid, "", 1, port, cluster.folder].join("\n");
+  await writeFile(join(cluster.folder, "data", "postmaster.pid"), left);
+  await writeFile(join(cluster.folder, `.s.PGSQL.${port}.lock`), `${other.pid}\n`);
+  expect(await listeningOn(cluster)).toBeUndefined();
+  expect(await startCluster(cluster, port)).toBe(true);
+  expect(await listeningOn(cluster)).toEqual({ port, socketFolder: cluster.folder });
+  await stopCluster(cluster);
+  other.kill();
 });

@@ -124,7 +124,7 @@ const longestSocketPath = 103;
 
 /**
  * A socket costs a good part less than a port of this machine. The cluster's own folder has it, where systems take its path
- * as one, and a shell and PostgreSQL's list of folders take it as it stands.
+ * as one, and a shell and PostgreSQL's list of folders take it as it stands; where it can't be had there is the port.
  */
 function socketOption(folder: string, port: number): string {
   return /^[\w./-]+$/.test(folder) && socketPath(folder, port).length <= longestSocketPath ? `-k ${folder}` : "";
@@ -144,24 +144,36 @@ async function isPostgres(pid: number): Promise<boolean> {
 const syncAtOnce = platform() === "linux" ? "-c recovery_init_sync_method=syncfs" : "";
 
 /**
- * Starts PostgreSQL on a port of this machine, and with a socket where it can have one, and waits until it answers; answers false when another process
- * was faster, or the remains of a killed one are still in the way.
+ * Starts PostgreSQL on a port of this machine, and with a socket where it can have one, and waits until it answers; answers
+ * false when another process was faster, or the remains of a killed one are still in the way.
  * @throws StartupError with the last line of PostgreSQL's log
  */
-export async function startCluster({ folder, account }: Cluster, port: number): Promise<boolean> {
-  const log = join(folder, "log");
+export async function startCluster(cluster: Cluster, port: number): Promise<boolean> {
+  const socket = socketOption(cluster.folder, port);
+  const first = await refusalOf(cluster, `-p ${port} ${socket}`);
+  const isOfSocket = socket !== "" && /unix-domain|\.s\.PGSQL/i.test(first ?? "");
+  const reason = isOfSocket ? await refusalOf(cluster, `-p ${port}`) : first;
+  if (reason === undefined) return true;
+  if (/lock file .*(already exists|is empty)|shared memory block|could not create any TCP/i.test(reason)) return false;
+  throw new StartupError(`The embedded PostgreSQL did not start (${reason}): its log is ${logOf(cluster)}.`);
+}
+
+function logOf({ folder }: Cluster): string {
+  return join(folder, "log");
+}
+
+/** Why PostgreSQL does not start; undefined when it does. */
+async function refusalOf(cluster: Cluster, options: string): Promise<string | undefined> {
+  const { folder, account } = cluster;
   const { code } = await runProgram(account, folder, "pg_ctl", [
     "start",
     "--silent",
     "--wait",
     `--pgdata=${join(folder, "data")}`,
-    `--log=${log}`,
-    `--options=-p ${port} ${syncAtOnce} ${socketOption(folder, port)}`,
+    `--log=${logOf(cluster)}`,
+    `--options=${options} ${syncAtOnce}`,
   ]);
-  if (code === 0) return true;
-  const reason = lastLine(await readFile(log, "utf8").catch(() => "no log was written"));
-  if (/lock file|shared memory block|could not create any TCP/i.test(reason)) return false;
-  throw new StartupError(`The embedded PostgreSQL did not start (${reason}): its log is ${log}.`);
+  return code === 0 ? undefined : lastLine(await readFile(logOf(cluster), "utf8").catch(() => "no log was written"));
 }
 
 /** Ends the sessions and stops PostgreSQL, with everything written. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { components } from "../../../openapi/generated/api.ts";
 import { localDateAt } from "../../../domain/zone.ts";
 import { addDays } from "../../../domain/time.ts";
-import { TestServer } from "../test-server.ts";
+import { salon } from "../salon.ts";
+import { type Held, TestServer } from "../test-server.ts";
 
 type Schemas = components["schemas"];
 type Offered = { firmId: number; serviceId: number; needsRoom: boolean; isPrepaid: boolean; timeZone: string };
@@ -34,6 +35,11 @@ async function firstStart({ firmId, serviceId, timeZone }: Offered, daysAhead: n
   return body.slots?.[0]?.startTime;
 }
 
+async function expectRead({ reservation, secret }: Held, headers: Record<string, string> = {}): Promise<void> {
+  const read = await server.get(`${v2}/reservations/${reservation.id}`, { reservation_secret: secret, ...headers });
+  expect(read.body).toEqual(reservation);
+}
+
 test("what is answered to a hold is what is read of it, whatever is held and in each language", async () => {
   const kinds = new Set<string>();
   for (const [index, service] of (await offered()).entries()) {
@@ -42,11 +48,26 @@ test("what is answered to a hold is what is read of it, whatever is held and in 
     if (startTime === undefined) continue;
     const headers = { "accept-language": ["ru", "kz", "en"][index % 3] ?? "" };
     const params = { entries: [{ serviceId }] };
-    const { reservation, secret } = await server.hold("", null, { firmId, params, startTime }, headers);
-    const read = await server.get(`${v2}/reservations/${reservation.id}`, { reservation_secret: secret, ...headers });
-    expect(read.body).toEqual(reservation);
+    const held = await server.hold("", null, { firmId, params, startTime }, headers);
+    await expectRead(held, headers);
+    const { reservation } = held;
     expect(reservation.entries[0]?.roomNames !== undefined).toBe(needsRoom);
     kinds.add(`${needsRoom} ${isPrepaid} ${reservation.promisedCashback !== undefined}`);
   }
   expect([...kinds].toSorted()).toEqual(["false false false", "false true true", "true false false", "true true true"]);
+});
+
+test("and so is what is answered to a hold of several, and to one that replaces it", async () => {
+  server.now = salon.morning;
+  const entries = [
+    { person: 2, serviceId: salon.haircut },
+    { person: 1, serviceId: salon.manicure },
+    { person: 1, serviceId: salon.haircut },
+  ];
+  const params = { entries, peopleCount: 2, awaitingTime: 15 as const };
+  const held = await server.hold("13:00", null, { params });
+  expect(held.reservation.entries).toHaveLength(3);
+  await expectRead(held);
+  const replaces = { reservationId: held.reservation.id, secret: held.secret };
+  await expectRead(await server.hold("13:15", null, { params, replaces }));
 });
