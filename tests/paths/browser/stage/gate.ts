@@ -16,6 +16,7 @@ export class Gate {
   #unanswered: Call[] = [];
   readonly #keys = new Map<string, Set<string>>();
   readonly #cut = new Set<string>();
+  #isLeft = false;
 
   /** Stands before the page that calls from an address. */
   static async before(page: Page, service: Service, address: string): Promise<Gate> {
@@ -92,11 +93,13 @@ export class Gate {
 
   /**
    * What a page has asked for when it leaves, and waits here, never comes to the service, however late it passes unseen: its
-   * operation is cut at the service's own door until this gate lets one of it through.
+   * operation is cut at the service's own door until this gate lets one of it through. What it asks for only then waits too.
    */
   async cutting(operations: readonly string[], leave: () => Promise<unknown>): Promise<void> {
     for (const operation of operations) this.#cut.add(operation);
+    this.#isLeft = true;
     await leave();
+    this.#isLeft = false;
   }
 
   /** Forgets which keys were seen so far. */
@@ -111,6 +114,7 @@ export class Gate {
 
   /** A page that is left has given up what it asked for, and Chromium does not tell of each. */
   #forgetAll(): void {
+    this.#isLeft = false;
     this.#unanswered = [];
     this.#parked = [];
   }
@@ -128,7 +132,8 @@ export class Gate {
     const passage = this.#passages.get(operation);
     this.#unanswered.push(call);
     if (key !== undefined) this.#keys.set(operation, (this.#keys.get(operation) ?? new Set()).add(key));
-    if (passage === undefined && this.#closed.includes(operation)) this.#parked.push(call);
+    const isStopped = this.#closed.includes(operation) || (this.#isLeft && this.#cut.has(operation));
+    if (passage === undefined && isStopped) this.#parked.push(call);
     else await this.#treat(call, passage ?? "brings");
   }
 
