@@ -101,6 +101,11 @@ export async function openPool(url: string): Promise<pg.Pool> {
   return pool;
 }
 
+/** Whether the database at an address is one of this machine, asked through its socket: the `host` of the query is a folder. */
+export function isThroughSocket(url: string): boolean {
+  return URL.canParse(url) && new URL(url).searchParams.get("host")?.startsWith("/") === true;
+}
+
 /** Asks the database for an answer; rejects when it gives none. */
 export async function ping(pool: pg.Pool): Promise<void> {
   await pool.query("select 1");

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
+import { availableParallelism } from "node:os";
+import { openPool } from "../../../server/db/pool.ts";
 import { atOnce, inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";
 
@@ -113,4 +115,23 @@ test("any number of transactions leave connections to those who read for them", 
     });
   await Promise.all(Array.from({ length: 40 }, work));
   expect(pool.waitingCount).toBe(0);
+});
+
+test("as many transactions are at work at once as the cores of this machine take, where PostgreSQL has those too", async () => {
+  const mostAtOnce = async (url: string) => {
+    const own = await openPool(url);
+    let [atWork, most] = [0, 0];
+    const work = async (client: PoolClient) => {
+      most = Math.max(most, (atWork += 1));
+      await client.query("select pg_sleep(0.02)");
+      atWork -= 1;
+    };
+    await Promise.all(Array.from({ length: 30 }, () => inTransaction(own, work)));
+    await own.end();
+    return most;
+  };
+  const throughPort = database.url.split("?")[0] ?? "";
+  expect(database.url).toContain("?host=/");
+  expect(await mostAtOnce(throughPort)).toBe(7);
+  expect(await mostAtOnce(database.url)).toBe(Math.min(7, 2 * availableParallelism()));
 });
