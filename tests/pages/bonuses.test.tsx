@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import type { Cashbacks } from "../../domain/entities.ts";
@@ -74,7 +74,7 @@ describe("The bonuses of an account", () => {
     await within(history).findByText(/250/);
     const items = within(history).getAllByRole("listitem");
     expect(items).toHaveLength(2);
-    expect(document.activeElement).toBe(items[1]);
+    await waitFor(() => expect(document.activeElement).toBe(items[1]));
     expect(screen.queryByRole("button", { name: "Показать ещё" })).toBeNull();
   });
 

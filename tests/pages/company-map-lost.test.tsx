@@ -15,7 +15,7 @@ test("where what draws the map can't be had the address is referred to, and a pr
   await userEvent.click(await screen.findByRole("button", { name: "Показать на карте" }));
   expect(await screen.findByText("Не удалось загрузить карту. Адрес и ссылка на 2ГИС — выше.")).toBeTruthy();
   const retry = screen.getByRole("button", { name: "Повторить" });
-  expect(document.activeElement).toBe(retry);
+  await waitFor(() => expect(document.activeElement).toBe(retry));
   lost.isLost = false;
   await userEvent.click(retry);
   await waitFor(() => expect(screen.getByText("Карта: Red Apple на набережной")).toBeTruthy());

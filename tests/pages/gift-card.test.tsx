@@ -130,7 +130,7 @@ describe("The page of an order", () => {
     await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
     await userEvent.click(await screen.findByRole("button", bySaved));
     expect((await screen.findByLabelText<HTMLInputElement>(/Код из SMS/)).value).toBe("123");
-    expect(document.activeElement).toBe(screen.getByLabelText(/Код из SMS/));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Код из SMS/)));
     screen.getByText(/Новый код через/);
     first.unmount();
     const second = await open(unproven, { as: "client", act: () => awaited, storage });

@@ -116,7 +116,7 @@ test("conditions that nobody meets say so, and can be taken back: the focus of w
   expect(await screen.findByText("По этим условиям ничего не нашлось")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Показать все салоны" }));
   await waitFor(() => expect(salons()).toHaveLength(2));
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Салоны и мастера/ }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Салоны и мастера/ })));
 });
 
 test("the first page of very many salons leads to all that meet the same conditions", async () => {
@@ -141,7 +141,7 @@ test("when the last of those that a client keeps is gone, the focus of their chi
   act(() => chip.focus());
   act(() => dependencies.account.favorites.keep([]));
   expect(chip.isConnected).toBe(false);
-  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Свободно рядом" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("link", { name: "Свободно рядом" })));
 });
 
 test("who keeps none, and asks for all again, goes on from the chip that follows", async () => {

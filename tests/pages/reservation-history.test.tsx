@@ -199,7 +199,7 @@ describe("The history of an account", () => {
     expect(await cards()).toHaveLength(2);
     await userEvent.click(screen.getByRole("button", { name: "Показать ещё" }));
     await waitFor(async () => expect(await cards()).toHaveLength(4));
-    await waitFor(() => expect(document.activeElement?.contains(screen.getAllByRole("article")[2] ?? null)).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole("article")[2]?.closest("li")));
     await userEvent.click(screen.getByRole("button", { name: "Показать ещё" }));
     await waitFor(async () => expect(await cards()).toHaveLength(5));
     expect(screen.queryByRole("button", { name: "Показать ещё" })).toBeNull();

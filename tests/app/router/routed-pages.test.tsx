@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as modules from "../../../src/app/router/page-module.ts";
@@ -30,7 +30,7 @@ test("a page that is on its way says so on the last one, and has the focus when 
   await act(async () => come());
   expect(await screen.findByRole("heading", { name: "Такой страницы нет" })).toBeTruthy();
   expect(screen.queryByRole("progressbar", { name: "Загружаем…" })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("main"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
 test("a page whose scripts did not come says so at its address, and the next one is well again", async () => {

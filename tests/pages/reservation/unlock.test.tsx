@@ -88,7 +88,7 @@ test.each<[string, string, Unlock, RegExp, object]>([
   await userEvent.click(await greyed());
   await press(take);
   const free = await screen.findByRole("button", { name: /^13:00, 7\s000\s₸$/ });
-  expect(document.activeElement).toBe(free);
+  await waitFor(() => expect(document.activeElement).toBe(free));
   expect(asked.last).toMatchObject(wanted);
   await waitFor(() => expect(screen.queryByRole("button", { name: take })).toBeNull());
 });
