@@ -33,9 +33,17 @@ const parameters = compiler({ coerceTypes: true, useDefaults: true, strictNumber
 const bodies = compiler({ allErrors: true });
 const answers = compiler({});
 
-/** The same schema with its references leading into the document, from wherever it stands. */
+const rootedSchemas = new Map<string, Schema>();
+
+/**
+ * The same schema with its references leading into the document, from wherever it stands. It is the same object for the same
+ * schema: Ajv compiles no object twice, and the services of a process have one contract.
+ */
 function rooted(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${home}#/`));
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${home}#/`);
+  const known: Schema = rootedSchemas.get(text) ?? JSON.parse(text);
+  rootedSchemas.set(text, known);
+  return known;
 }
 
 /** Checks path, query or header parameters, and turns their text into the type that the schema names. */

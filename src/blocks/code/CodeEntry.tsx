@@ -61,7 +61,7 @@ export function CodeEntry(props: Props) {
   return (
     <div ref={form} className={styles.form}>
       <p className={styles.to}>
-        {statusText(state, t, formatPhoneInText(phone))}{" "}
+        {statusText(state, t, formatPhoneInText(phone))}
         {onChangePhone && (
           <button type="button" className={styles.change} onClick={onChangePhone}>
             {t("code.changePhone")}
