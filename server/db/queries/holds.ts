@@ -5,7 +5,7 @@ import type { Layout } from "../../../domain/manner.ts";
 import type { Terms } from "../../../domain/terms.ts";
 import type { Occupancy } from "../../core/availability.ts";
 import { columnsOf } from "./occupancies.ts";
-import { entriesOf, firmColumns, ownColumns, type ReservationRow, withFirm } from "./reservations.ts";
+import { justHeld, type ReservationRow, writtenIn, type WrittenReservation } from "./reservations.ts";
 
 /** What a reservation is: `plan` says who does what when, and is what is sold; `occupancies` are what that takes. */
 export type StoredPlan = Terms &
@@ -39,6 +39,7 @@ export const withRoomNames = `
              order by r.kind) end as names) room
         where cardinality(room.names) = coalesce(jsonb_array_length(entry.rooms), 0)`;
 
+const written = writtenIn({ reservations: "reservation", entries: "sold", language: "r.language::text" });
 const insert = {
   name: "hold",
   text: `
@@ -74,22 +75,14 @@ const insert = {
         ${withRoomNames}
       returning *
     )
-    select (select count(*) from taken) as taken, (select count(*) from sold) as sold,
-           ${ownColumns}, ${firmColumns("r.language::text")}, ${entriesOf("sold", "r.language::text")}
-      from reservation r ${withFirm}`,
-};
-
-/** What a hold has not been through yet, and is not looked for where it is written. */
-const nothingYet = { promised: 0, isReviewed: false, history: null } as const;
-type WrittenHold = Omit<ReservationRow, "toBePaid" | "keyHashes" | keyof typeof nothingYet> & {
-  taken: number;
-  sold: number;
+    select (select count(*) from taken) as taken, (select count(*) from sold) as sold, ${written.columns}
+    ${written.from}`,
 };
 
 /**
- * Writes a hold with the names of its services and masters and the firm's cashback, which stay as they are now. The constraint resource_is_free
- * decides: what another reservation takes (an uncommitted one is waited for) is not taken, and what the catalogue has let
- * go since is not sold.
+ * Writes a hold with the names of its services and masters and the firm's cashback, which stay as they are now. The
+ * constraint resource_is_free decides: what another reservation takes (an uncommitted one is waited for) is not taken, and
+ * what the catalogue has let go since is not sold.
  * @returns the hold as it stands, in its language; undefined where not all could be taken and sold, and the caller takes back
  * what was
  */
@@ -118,11 +111,11 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
     ...columnsOf(occupancies),
     ...soldColumnsOf(entries),
   ];
-  const { rows } = await transaction.query<WrittenHold>({ ...insert, values });
-  const [written] = rows;
-  if (written?.taken !== occupancies.length || written.sold !== entries.length) return undefined;
-  const { taken: _taken, sold: _sold, ...row } = written;
-  return { ...row, ...nothingYet, toBePaid: hold.prepayment, keyHashes: [hold.secretHash] };
+  const { rows } = await transaction.query<WrittenReservation & { taken: number; sold: number }>({ ...insert, values });
+  const [row] = rows;
+  if (row?.taken !== occupancies.length || row.sold !== entries.length) return undefined;
+  const { taken: _taken, sold: _sold, ...held } = row;
+  return justHeld(held, hold.secretHash);
 }
 
 /**

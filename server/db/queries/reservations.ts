@@ -9,8 +9,8 @@ type Reservation = components["schemas"]["Reservation"];
 type Entry = Reservation["entries"][number];
 type HistoryEntry = components["schemas"]["HistoryEntry"];
 
-/** A reservation as the database has it: instants in UTC, whatever is not known is null. */
-export type ReservationRow = {
+/** A reservation as it is written when its time is held: instants in UTC, whatever is not known is null. */
+export type WrittenReservation = {
   firmId: number;
   id: string;
   status: Reservation["status"];
@@ -28,50 +28,49 @@ export type ReservationRow = {
   total: number;
   fullTotal: number;
   prepayment: number;
-  /** What a card is to pay of the prepayment before the visit stands, minor units; 0 where nothing, or not any more. */
-  toBePaid: number;
   /** How much of that comes back, in per cent; as it was agreed on with the time. */
   cashbackPercent: number;
-  /** What was promised for what is paid, minor units, and has not come yet; 0 where nothing. */
-  promised: number;
   currency: string;
   heldUntil: string | null;
   isHoldExtended: boolean;
-  isReviewed: boolean;
-  /** Of the guest's own secret, and of the keys in messages. */
-  keyHashes: Buffer[];
   version: number;
   timeZone: string;
   freeCancelUntil: string;
   firm: Reservation["firm"];
   entries: Entry[];
+};
+
+/** A reservation with what has become of it since. */
+export type ReservationRow = WrittenReservation & {
+  /** What a card is to pay of the prepayment before the visit stands, minor units; 0 where nothing, or not any more. */
+  toBePaid: number;
+  /** What was promised for what is paid, minor units, and has not come yet; 0 where nothing. */
+  promised: number;
+  isReviewed: boolean;
+  /** Of the guest's own secret, and of the keys in messages. */
+  keyHashes: Buffer[];
   /** What became of it since it was held, the first first; null where nothing has. */
   history: HistoryEntry[] | null;
 };
 
-/** What a reservation `r` says itself. */
-export const ownColumns = `
+/** The tables that have reservations and their entries, or what a statement writes into them; in which language they are shown. */
+type Source = { reservations: string; entries: string; language: string };
+
+/** Of a query: what a {@link WrittenReservation} is made of, and whence it comes, which is where the reservation is `r`. */
+export function writtenIn({ reservations, entries, language }: Source): { columns: string; from: string } {
+  return {
+    columns: `
          r.firm_id as "firmId", r.id, r.status, r.payment_status as "paymentStatus", r.starts_at as "startsAt",
          r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime", r.manner,
          r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.language, r.total, r.full_total as "fullTotal",
          r.prepayment, r.currency, r.cashback_percent as "cashbackPercent", r.free_cancel_until as "freeCancelUntil",
-         r.held_until as "heldUntil", r.hold_extended_at is not null as "isHoldExtended", r.version`;
-
-/** The firm `f` of a reservation `r` as it is shown in a language. */
-export const firmColumns = (language: string): string => `
+         r.held_until as "heldUntil", r.hold_extended_at is not null as "isHoldExtended", r.version,
          f.time_zone as "timeZone",
          jsonb_strip_nulls(jsonb_build_object(
            'id', f.id, 'name', f.name ->> ${language}, 'urlKey', f.url_key, 'city', f.city ->> ${language},
            'address', f.address ->> ${language}, 'phoneNumbers', f.phone_numbers,
            'location', jsonb_build_object('type', 'TWO_GIS', 'markerX', f.longitude, 'markerY', f.latitude),
-           'picture', f.picture || jsonb_build_object('alt', f.picture -> 'alt' ->> ${language}))) as firm`;
-
-/** The firm of a reservation `r`. The limit has the one looked up: joined directly, all firms would be read. */
-export const withFirm = `
-   cross join lateral (select * from visited_firms v where v.id = r.firm_id limit 1) f`;
-
-/** The entries of a reservation among those of `source`, as they are shown in a language. */
-export const entriesOf = (source: string, language: string): string => `
+           'picture', f.picture || jsonb_build_object('alt', f.picture -> 'alt' ->> ${language}))) as firm,
          (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                    'person', e.person, 'serviceId', e.service_id, 'serviceName', e.service_name ->> ${language},
                    'masterId', e.master_id, 'masterName', e.master_name ->> ${language},
@@ -82,12 +81,21 @@ export const entriesOf = (source: string, language: string): string => `
                             order by number) end,
                    'pickedBecause', e.picked_because))
                  order by e.starts_at, e.person, e.id)
-            from ${source} e
-           where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries`;
+            from ${entries} e
+           where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries`,
+    from: `
+    from ${reservations} r
+   cross join lateral (
+     -- The limit has the one firm looked up: joined directly, all firms would be read.
+     select * from visited_firms v where v.id = r.firm_id limit 1) f`,
+  };
+}
+
+const written = writtenIn({ reservations: "reservations", entries: "reservation_entries", language: "$2" });
 
 /** What is read of a reservation: the text of a query whose $2 is the language. */
 export const selectReservation = `
-  select ${ownColumns}, ${firmColumns("$2")}, ${entriesOf("reservation_entries", "$2")},
+  select ${written.columns},
          case r.status when 'held' then r.prepayment
                        when 'awaitingPrepayment'
                        then r.prepayment - ${sumOfParts("r.firm_id", "r.id")}
@@ -104,7 +112,20 @@ export const selectReservation = `
                   union all
                   select version, jsonb_build_object('at', changed_at, 'from', from_starts_at, 'to', to_starts_at)
                     from reservation_changes where firm_id = r.firm_id and reservation_id = r.id) h) as history
-    from reservations r ${withFirm}`;
+  ${written.from}`;
+
+/** What {@link selectReservation} reads of a hold that was only just written: nothing has become of it yet. */
+export function justHeld(hold: WrittenReservation, secretHash: Buffer): ReservationRow {
+  return {
+    ...hold,
+    toBePaid: hold.prepayment,
+    promised: 0,
+    isReviewed: false,
+    keyHashes: [secretHash],
+    history: null,
+  };
+}
+
 const rowById = `${selectReservation} where r.id = $1`;
 
 /** A reservation with what is shown of it, in a language. */
