@@ -63,9 +63,7 @@ export async function keepAfterAsking(
       if (kept.status === "rejected") throw kept.reason;
       if (kept.value !== undefined) return { isNew: false, answer: openKept(kept.value, intent) };
       const answer =
-        work.status === "rejected"
-          ? refusalAnswer(refusedBefore(work.reason))
-          : await workOrRefusal(transaction, work.value);
+        work.status === "rejected" ? refusalAnswer(work.reason) : await workOrRefusal(transaction, work.value);
       return { isNew: true, answer };
     },
     ({ isNew, answer: { status, text } }) => {
@@ -86,13 +84,9 @@ export async function keepAfterReading(intent: Intent, readFirst: () => Promise<
   const kept = await findAnswer(intent.dependencies.pool, keyOf(intent));
   if (kept !== undefined) return openKept(kept, intent);
   const work = readFirst();
-  await work.catch(refusedBefore);
+  // What fails otherwise than by a refusal needs no transaction.
+  await work.catch(refusalAnswer);
   return keepAfterAsking(intent, () => work);
-}
-
-function refusedBefore(error: unknown): Refused {
-  if (error instanceof Refused) return error;
-  throw error;
 }
 
 function keyOf({ dependencies, key, operation }: Intent): IdempotencyKey {
@@ -125,11 +119,13 @@ async function workOrRefusal(transaction: PoolClient, work: Work): Promise<KeptA
       }
     });
   } catch (error) {
-    if (error instanceof Refused) return refusalAnswer(error);
-    throw error;
+    return refusalAnswer(error);
   }
 }
 
-function refusalAnswer({ problem }: Refused): KeptAnswer {
+/** @throws what is no refusal: it is nothing to be kept */
+function refusalAnswer(error: unknown): KeptAnswer {
+  if (!(error instanceof Refused)) throw error;
+  const { problem } = error;
   return { status: problem.status, text: JSON.stringify(problem) };
 }
