@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { errorCode, StartupError } from "../core/startup-error.ts";
+import { StartupError } from "../core/startup-error.ts";
 import {
   type Cluster,
   type Listening,
@@ -12,6 +12,7 @@ import {
   superuser,
 } from "./embedded/cluster.ts";
 import { freePort } from "./embedded/free-port.ts";
+import { isDatabaseOutage } from "./failure.ts";
 import { advisoryLocks } from "./locks.ts";
 
 const database = "kezek";
@@ -37,7 +38,7 @@ export async function startEmbedded(
   await createDatabase(owner);
   const keeper = keepRunning(owner, () => takeOver(cluster, dataDir, listening.port), report);
   return {
-    url: urlOf(cluster, listening),
+    url: urlOf(cluster, listening, database),
     async stop() {
       await keeper.stop();
       if ((await listeningOn(cluster)) !== undefined) await stopCluster(cluster);
@@ -46,9 +47,9 @@ export async function startEmbedded(
 }
 
 /** The `host` of its query goes before the other one: PostgreSQL's own programs and pg both take it so. */
-function urlOf({ password }: Cluster, { port, socketFolder }: Listening): string {
+function urlOf({ password }: Cluster, { port, socketFolder }: Listening, name: string): string {
   const bySocket = socketFolder === undefined ? "" : `?host=${socketFolder}`;
-  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}${bySocket}`;
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}${bySocket}`;
 }
 
 /** Takes PostgreSQL over anew whenever the connection that owns it ends, until it is stopped itself. */
@@ -121,20 +122,10 @@ async function reach(cluster: Cluster, listening: Listening): Promise<Reached | 
   return undefined;
 }
 
-/** cannot_connect_now, and what there is where nobody listens at a port or a socket, or not any more, or too many ask. */
-const busyCodes = new Set<unknown>(["57P03", "ECONNREFUSED", "ECONNRESET", "ENOENT", "EAGAIN"]);
-
 /** Undefined while PostgreSQL is on its way up or down. */
-async function connect(
-  { password }: Cluster,
-  { port, socketFolder = "127.0.0.1" }: Listening,
-): Promise<pg.Client | undefined> {
+async function connect(cluster: Cluster, listening: Listening): Promise<pg.Client | undefined> {
   const client = new pg.Client({
-    host: socketFolder,
-    port,
-    user: superuser,
-    password,
-    database: "postgres",
+    connectionString: urlOf(cluster, listening, "postgres"),
     application_name: `process ${process.pid}`,
   });
   // PostgreSQL ends this session when it stops; without a listener that would end the process.
@@ -143,7 +134,7 @@ async function connect(
     await client.connect();
     return client;
   } catch (error) {
-    if (busyCodes.has(errorCode(error))) return undefined;
+    if (isDatabaseOutage(error)) return undefined;
     throw error;
   }
 }
