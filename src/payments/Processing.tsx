@@ -1,6 +1,5 @@
 import { useT } from "../i18n/react.tsx";
-import { Panel } from "../ui/Panel.tsx";
-import { Progress } from "../ui/Progress.tsx";
+import { Waiting } from "./Waiting.tsx";
 
 /** The payment is being asked for. */
 export function Processing() {
@@ -12,15 +11,4 @@ export function Processing() {
 export function Checking() {
   const t = useT();
   return <Waiting title={t("payment.processing.checkingTitle")} text={t("payment.processing.checkingText")} />;
-}
-
-/** What takes some seconds, and how long that is. */
-export function Waiting({ title, text }: { title: string; text: string }) {
-  return (
-    <Panel role="status">
-      <Progress />
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </Panel>
-  );
 }

@@ -9,10 +9,10 @@ import { FlowProvider, useFlowSelector, useFlowState, useSend } from "../../paym
 import { NotPaid } from "../../payments/NotPaid.tsx";
 import { PaidPanel } from "../../payments/PaidPanel.tsx";
 import { SavingAtPage } from "../../payments/SavingAtPage.tsx";
-import { Waiting } from "../../payments/Processing.tsx";
 import { Trust } from "../../payments/Trust.tsx";
 import { Unread } from "../../payments/Unread.tsx";
 import { payingViews, type PayingViews } from "../../payments/views.ts";
+import { Waiting } from "../../payments/Waiting.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./add-card.module.css";
@@ -22,8 +22,8 @@ const views: PayingViews = {
   choosingWay: Beginning,
   enteringCard: Entering,
   chargingCard: Saving,
-  bringingProof: Verifying,
-  checkingOutcome: Verifying,
+  bringingProof: Checking,
+  checkingOutcome: Checking,
   paid: Saved,
   expired: Unread,
 };
@@ -99,7 +99,7 @@ function Saving() {
   return <Waiting title={t("cards.adding.saving")} text={t("cards.adding.savingText")} />;
 }
 
-function Verifying() {
+function Checking() {
   const t = useT();
   return <Waiting title={t("cards.adding.checking")} text={t("cards.adding.checkingText")} />;
 }
