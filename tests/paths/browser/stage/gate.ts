@@ -16,7 +16,7 @@ export class Gate {
   #unanswered: Call[] = [];
   readonly #keys = new Map<string, Set<string>>();
   readonly #cut = new Set<string>();
-  #isLeft = false;
+  #isBeingLeft = false;
 
   /** Stands before the page that calls from an address. */
   static async before(page: Page, service: Service, address: string): Promise<Gate> {
@@ -97,9 +97,9 @@ export class Gate {
    */
   async cutting(operations: readonly string[], leave: () => Promise<unknown>): Promise<void> {
     for (const operation of operations) this.#cut.add(operation);
-    this.#isLeft = true;
+    this.#isBeingLeft = true;
     await leave();
-    this.#isLeft = false;
+    this.#isBeingLeft = false;
   }
 
   /** Forgets which keys were seen so far. */
@@ -114,7 +114,7 @@ export class Gate {
 
   /** A page that is left has given up what it asked for, and Chromium does not tell of each. */
   #forgetAll(): void {
-    this.#isLeft = false;
+    this.#isBeingLeft = false;
     this.#unanswered = [];
     this.#parked = [];
   }
@@ -132,7 +132,7 @@ export class Gate {
     const passage = this.#passages.get(operation);
     this.#unanswered.push(call);
     if (key !== undefined) this.#keys.set(operation, (this.#keys.get(operation) ?? new Set()).add(key));
-    const isStopped = this.#closed.includes(operation) || (this.#isLeft && this.#cut.has(operation));
+    const isStopped = this.#closed.includes(operation) || (this.#isBeingLeft && this.#cut.has(operation));
     if (passage === undefined && isStopped) this.#parked.push(call);
     else await this.#treat(call, passage ?? "brings");
   }
