@@ -26,7 +26,10 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
   const changing = useRef<HTMLButtonElement>(null);
   const saving = useAvatar();
   /** What is pressed goes with its press: the focus stays at what does not. */
-  const keepFocus = () => changing.current?.focus();
+  const leaving = (act: () => void) => () => {
+    changing.current?.focus();
+    act();
+  };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // The same file may be chosen again.
@@ -56,13 +59,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
             {t(hasPicture ? "profile.changePicture" : "profile.addPicture")}
           </Button>
           {hasPicture && (
-            <Button
-              kind="plain"
-              onClick={() => {
-                keepFocus();
-                saving.save(null);
-              }}
-            >
+            <Button kind="plain" onClick={leaving(() => saving.save(null))}>
               {t("profile.removePicture")}
             </Button>
           )}
@@ -75,13 +72,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
         )}
         {!isBad && saving.state === "failed" && (
           <div className={styles.actions}>
-            <Button
-              kind="plain"
-              onClick={() => {
-                keepFocus();
-                saving.again();
-              }}
-            >
+            <Button kind="plain" onClick={leaving(saving.again)}>
               {t("app.retry")}
             </Button>
           </div>
