@@ -19,6 +19,7 @@ import styles from "./add-card.module.css";
 
 const views: PayingViews = {
   ...payingViews,
+  readingPayment: Checking,
   choosingWay: Beginning,
   enteringCard: Entering,
   chargingCard: Saving,
