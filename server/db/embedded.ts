@@ -36,7 +36,7 @@ export async function startEmbedded(
   const cluster = await openCluster(join(dataDir, "database"), settings);
   const { listening, owner } = await takeOver(cluster, dataDir);
   await createDatabase(owner);
-  const keeper = keepRunning(owner, () => takeOver(cluster, dataDir, listening.port), report);
+  const keeper = keepRunning(owner, () => takeOverAt(listening, cluster, dataDir), report);
   return {
     url: urlOf(cluster, listening, database),
     async stop() {
@@ -110,6 +110,20 @@ async function takeOver(cluster: Cluster, dataDir: string, wantedPort?: number):
     );
   }
   throw new StartupError(`The PostgreSQL on ${dataDir} does not answer: stop its process, then start again.`);
+}
+
+/**
+ * Takes it over anew where it is asked already.
+ * @throws StartupError where it has no socket any more, and was asked through one
+ */
+async function takeOverAt({ port, socketFolder }: Listening, cluster: Cluster, dataDir: string): Promise<Reached> {
+  const reached = await takeOver(cluster, dataDir, port);
+  if (socketFolder === undefined || reached.listening.socketFolder === socketFolder) return reached;
+  await reached.owner.end();
+  await stopCluster(cluster);
+  throw new StartupError(
+    `PostgreSQL has come up without the socket that it is asked through: let it write in ${socketFolder}.`,
+  );
 }
 
 /** Through the socket, or at the port where the socket is not there any more; undefined while neither answers. */

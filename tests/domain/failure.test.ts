@@ -4,6 +4,7 @@ import {
   failureName,
   failureOf,
   isOutcomeUnknown,
+  isProblemAction,
   newBillOf,
   refusal,
   refusalOnTheWay,
@@ -62,4 +63,8 @@ test("a price is to be agreed to anew where a refusal asks for that and tells th
     null,
   ];
   expect(others.map(newBillOf)).toEqual(others.map(() => undefined));
+});
+
+test("an action of the contract is its text, and nothing that reads like it", () => {
+  expect(["signIn", ["signIn"], "toString", 5, null].map(isProblemAction)).toEqual([true, false, false, false, false]);
 });

@@ -136,7 +136,6 @@ export const signed: Signed = {
     "from <= epoch → from < epoch": "Costs speed alone: a stretch is looked up again at its first moment.",
     '[] → ["Stryker was here"]': "What is no stretch holds no moment, and is passed over.",
     "found → false": "Costs speed alone: what is known is looked up again.",
-    "[...stretches, stretch] → []": "Costs speed alone: what is known is looked up again.",
   },
   "machines/kit/intent.ts": {
     "{ return undefined; } → {}": "A function that comes to its end answers undefined too.",
@@ -149,6 +148,9 @@ export const signed: Signed = {
     "held?.reservation → held.reservation": "A reservation that is being confirmed is held: both are lost together.",
   },
   "machines/reservation/setup.ts": {
+    "held.hold.until !== context.held?.hold.until → true":
+      "What is held asks for no other time and is read already: the same deadline is taken again at most.",
+    "context.held?.hold → context.held.hold": "What is held and was not known before is new, by an earlier branch.",
     "intent.key !== context.holding?.key → true":
       "A time that is asked for again after a reload has nothing that failed yet: its key is noted as it is, or no failure is.",
     'output.kind === "failed" → true':
@@ -166,6 +168,9 @@ export const signed: Signed = {
   "machines/survey/setup.ts": {
     'step === "review" → false':
       "No branch that turns to a question is taken for the review; the type does not know that.",
+  },
+  "machines/time-hold/rules.ts": {
+    'input.kind === "take" → true': "What is asked about has no intent to take a time; the type does not know that.",
   },
   "machines/time-hold/setup.ts": {
     'context.input.kind === "take" → true': "Nothing else than what is taken is checked; the type does not know that.",

@@ -28,6 +28,11 @@ async function newFolder(name: string): Promise<string> {
   return folder;
 }
 
+async function kill(database: string): Promise<void> {
+  const text = await readFile(join(database, "data", "postmaster.pid"), "utf8");
+  process.kill(Number.parseInt(text, 10), "SIGKILL");
+}
+
 test.each([
   ["through its socket", "kezek-own-", null],
   ["at its port where a list of folders would take the name apart", "kezek-own-a, b-", "127.0.0.1"],
@@ -52,6 +57,49 @@ test("the embedded PostgreSQL is started without a socket where its folder may n
   await stop();
 });
 
+test("the embedded PostgreSQL that is asked at its port is back there, though it may have a socket since", async () => {
+  const folder = await newFolder("kezek-own-");
+  await chmod(folder, 0o755);
+  await (await startEmbedded(folder)).stop();
+  const database = join(folder, "database");
+  await chmod(database, 0o500);
+  const told: string[] = [];
+  const { url, stop } = await startEmbedded(folder, {}, (sentence) => told.push(sentence));
+  await chmod(database, 0o700);
+  await kill(database);
+  await eventually(
+    async () => told.at(-1),
+    (sentence) => sentence === "The embedded PostgreSQL is back.",
+  );
+  expect(await askedFrom(url)).toBe("127.0.0.1");
+  await stop();
+});
+
+test("the embedded PostgreSQL is not called back before it is asked as it was, through its socket", async () => {
+  const folder = await newFolder("kezek-own-");
+  await chmod(folder, 0o755);
+  const database = join(folder, "database");
+  const told: string[] = [];
+  const { url, stop } = await startEmbedded(folder, {}, (sentence) => told.push(sentence));
+  const pool = await openPool(url);
+  const ask = () => pool.query("select").then(() => "answered", String);
+  await chmod(database, 0o500);
+  await kill(database);
+  await eventually(
+    async () => told,
+    (sentences) => sentences.length > 1,
+  );
+  expect(told.slice(1)).toEqual([expect.stringContaining(`let it write in ${database}`)]);
+  await chmod(database, 0o700);
+  await eventually(
+    async () => told.at(-1),
+    (sentence) => sentence === "The embedded PostgreSQL is back.",
+  );
+  expect(await ask()).toBe("answered");
+  await pool.end();
+  await stop();
+});
+
 test("the embedded PostgreSQL that was left running is taken over at its port where its socket is gone", async () => {
   const folder = await newFolder("kezek-own-");
   const cluster = await openCluster(join(folder, "database"), {});
@@ -68,7 +116,7 @@ test("the embedded PostgreSQL that was killed has its socket again, whoever has 
   const cluster = await openCluster(join(folder, "database"), {});
   const port = await freePort();
   await startCluster(cluster, port);
-  process.kill(Number.parseInt(await readFile(join(cluster.folder, "data", "postmaster.pid"), "utf8"), 10), "SIGKILL");
+  await kill(cluster.folder);
   await eventually(
     () => listeningOn(cluster),
     (listening) => listening === undefined,
