@@ -54,7 +54,9 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
   }
 
   async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Pool> {
-    const pool = await openPool(databaseUrl ?? (await ownDatabase(dataDir)));
+    const pool = await (databaseUrl === undefined
+      ? openPool(await ownDatabase(dataDir), { sharesOurCores: true })
+      : openPool(databaseUrl));
     undo.push(() => pool.end());
     return pool;
   }

@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+import { availableParallelism } from "node:os";
 import pg from "pg";
 import { errorCode, StartupError } from "../core/startup-error.ts";
 
@@ -67,16 +68,25 @@ class GatheringSocket extends Socket {
   }
 }
 
+/** So many connections no transaction takes: what one reads beside itself, and jobs that wait for work, need some too. */
+export const leftByTransactions = 3;
+const mostConnections = 10;
+/** More transactions at once than so many a core hinder each other where PostgreSQL has our cores. */
+const transactionsPerCore = 2;
+
 /**
  * Opens a pool and proves that the database answers.
  * bigint and numeric come as numbers (a whole one beyond the safe range throws a RangeError), timestamptz as
  * "2026-11-23T08:00:00.000Z", date as "2026-11-23"; sessions run in UTC.
+ * @param sharesOurCores whether PostgreSQL runs on the cores that this process has, so that fewer connections do more
  * @throws StartupError when the URL is no PostgreSQL address, nobody answers, or the account or database is refused
  */
-export async function openPool(url: string): Promise<pg.Pool> {
+export async function openPool(url: string, { sharesOurCores = false } = {}): Promise<pg.Pool> {
   const place = readPlace(url);
+  const enough = sharesOurCores ? transactionsPerCore * availableParallelism() + leftByTransactions : Infinity;
   const pool = new pg.Pool({
     connectionString: url,
+    max: Math.min(mostConnections, enough),
     application_name: "kezek",
     options: "-c TimeZone=UTC",
     connectionTimeoutMillis: 10_000,
@@ -99,11 +109,6 @@ export async function openPool(url: string): Promise<pg.Pool> {
     throw connectionError(place, error);
   }
   return pool;
-}
-
-/** Whether the database at an address is one of this machine, asked through its socket: the `host` of the query is a folder. */
-export function isThroughSocket(url: string): boolean {
-  return URL.canParse(url) && new URL(url).searchParams.get("host")?.startsWith("/") === true;
 }
 
 /** Asks the database for an answer; rejects when it gives none. */

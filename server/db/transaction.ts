@@ -1,9 +1,8 @@
-import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import type { LimitFunction } from "p-limit";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import { errorCode } from "../core/startup-error.ts";
-import { isThroughSocket } from "./pool.ts";
+import { leftByTransactions } from "./pool.ts";
 
 // PostgreSQL: serialization_failure and deadlock_detected. The transaction had no effect and may run again.
 const retryableCodes = new Set(["40001", "40P01"]);
@@ -31,21 +30,12 @@ export async function inTransaction<Value>(pool: Pool, work: Work<Value>, last?:
   }
 }
 
-/** What a transaction asks of others (the count of tried passwords) may need a connection too: so many are left for that. */
-const leftToOthers = 3;
-/** A PostgreSQL that is asked through a socket has the cores that we have: more at once than so many a core hinder each other. */
-const mostPerCore = 2;
 const limits = new WeakMap<Pool, LimitFunction>();
 
 function limitOf(pool: Pool): LimitFunction {
-  const limit = limits.get(pool) ?? pLimit(mostAtOnce(pool));
+  const limit = limits.get(pool) ?? pLimit(Math.max(1, pool.options.max - leftByTransactions));
   limits.set(pool, limit);
   return limit;
-}
-
-function mostAtOnce({ options: { max, connectionString = "" } }: Pool): number {
-  const byCores = isThroughSocket(connectionString) ? mostPerCore * availableParallelism() : Infinity;
-  return Math.max(1, Math.min(max - leftToOthers, byCores));
 }
 
 async function runOnce<Value>(pool: Pool, work: Work<Value>, last?: Last<Value>): Promise<Value> {

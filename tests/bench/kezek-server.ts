@@ -18,7 +18,7 @@ const config = readConfig({
   TRUST_PROXY: "true",
   TOKEN_KEY: "a key of the benchmark, 32 characters",
 });
-const pool = await openPool(config.databaseUrl ?? "");
+const pool = await openPool(config.databaseUrl ?? "", { sharesOurCores: true });
 const withPages = process.env.WITH_PAGES === "true";
 const site = withPages ? { demo: demoPictures, pages: await pages({ dist: resolve("dist"), config }) } : {};
 const app = await buildApp({ config, pool, ...site });
