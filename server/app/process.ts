@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { servicePaths } from "../../domain/addresses.ts";
@@ -55,7 +56,7 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
 
   async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Pool> {
     const pool = await (databaseUrl === undefined
-      ? openPool(await ownDatabase(dataDir), { sharesOurCores: true })
+      ? openPool(await ownDatabase(dataDir), { sharedCores: availableParallelism() })
       : openPool(databaseUrl));
     undo.push(() => pool.end());
     return pool;

@@ -1,5 +1,4 @@
 import { Socket } from "node:net";
-import { availableParallelism } from "node:os";
 import pg from "pg";
 import { errorCode, StartupError } from "../core/startup-error.ts";
 
@@ -78,15 +77,14 @@ const transactionsPerCore = 2;
  * Opens a pool and proves that the database answers.
  * bigint and numeric come as numbers (a whole one beyond the safe range throws a RangeError), timestamptz as
  * "2026-11-23T08:00:00.000Z", date as "2026-11-23"; sessions run in UTC.
- * @param sharesOurCores whether PostgreSQL runs on the cores that this process has, so that fewer connections do more
+ * @param sharedCores how many cores PostgreSQL shares with this process, where it does: fewer connections do more then
  * @throws StartupError when the URL is no PostgreSQL address, nobody answers, or the account or database is refused
  */
-export async function openPool(url: string, { sharesOurCores = false } = {}): Promise<pg.Pool> {
+export async function openPool(url: string, { sharedCores = Infinity } = {}): Promise<pg.Pool> {
   const place = readPlace(url);
-  const enough = sharesOurCores ? transactionsPerCore * availableParallelism() + leftByTransactions : Infinity;
   const pool = new pg.Pool({
     connectionString: url,
-    max: Math.min(mostConnections, enough),
+    max: Math.min(mostConnections, transactionsPerCore * sharedCores + leftByTransactions),
     application_name: "kezek",
     options: "-c TimeZone=UTC",
     connectionTimeoutMillis: 10_000,

@@ -1,4 +1,4 @@
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { demoPictures } from "../../demo/demo.ts";
 import { buildApp } from "../../server/app/app.ts";
@@ -18,7 +18,7 @@ const config = readConfig({
   TRUST_PROXY: "true",
   TOKEN_KEY: "a key of the benchmark, 32 characters",
 });
-const pool = await openPool(config.databaseUrl ?? "", { sharesOurCores: true });
+const pool = await openPool(config.databaseUrl ?? "", { sharedCores: availableParallelism() });
 const withPages = process.env.WITH_PAGES === "true";
 const site = withPages ? { demo: demoPictures, pages: await pages({ dist: resolve("dist"), config }) } : {};
 const app = await buildApp({ config, pool, ...site });
