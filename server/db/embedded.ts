@@ -40,8 +40,8 @@ export async function startEmbedded(
   return {
     url: urlOf(cluster, listening, database),
     async stop() {
-      await keeper.stop();
-      if ((await listeningOn(cluster)) !== undefined) await stopCluster(cluster);
+      const isOwner = await keeper.stop();
+      if (isOwner && (await listeningOn(cluster)) !== undefined) await stopCluster(cluster);
     },
   };
 }
@@ -52,16 +52,22 @@ function urlOf({ password }: Cluster, { port, socketFolder }: Listening, name: s
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}${bySocket}`;
 }
 
-/** Takes PostgreSQL over anew whenever the connection that owns it ends, until it is stopped itself. */
+/**
+ * Takes PostgreSQL over anew whenever the connection that owns it ends, until it is stopped itself; answers then whether it owns
+ * PostgreSQL: somebody else may have taken it meanwhile.
+ */
 function keepRunning(
   first: pg.Client,
   takeOverAgain: () => Promise<{ owner: pg.Client }>,
   report: (sentence: string) => void,
-): { stop(): Promise<void> } {
+): { stop(): Promise<boolean> } {
   let isStopped = false;
+  let isOwner = true;
   let restarting = Promise.resolve();
   const watch = (owner: pg.Client) => {
+    isOwner = true;
     owner.once("end", () => {
+      isOwner = false;
       if (!isStopped) restarting = restart();
     });
   };
@@ -78,9 +84,10 @@ function keepRunning(
   }
   watch(first);
   return {
-    stop() {
+    async stop() {
       isStopped = true;
-      return restarting;
+      await restarting;
+      return isOwner;
     },
   };
 }
@@ -114,13 +121,15 @@ async function takeOver(cluster: Cluster, dataDir: string, wantedPort?: number):
 
 /**
  * Takes it over anew where it is asked already.
- * @throws StartupError where it has no socket any more, and was asked through one
+ * @throws StartupError where it is at another port, or has no socket any more and was asked through one; it is stopped then
  */
 async function takeOverAt({ port, socketFolder }: Listening, cluster: Cluster, dataDir: string): Promise<Reached> {
   const reached = await takeOver(cluster, dataDir, port);
-  if (socketFolder === undefined || reached.listening.socketFolder === socketFolder) return reached;
-  await reached.owner.end();
-  await stopCluster(cluster);
+  const isAtPort = reached.listening.port === port;
+  if (isAtPort && (socketFolder === undefined || reached.listening.socketFolder === socketFolder)) return reached;
+  // Owned until it is stopped, or somebody else could take it before that.
+  await stopCluster(cluster).finally(() => reached.owner.end());
+  if (!isAtPort) throw new StartupError(`PostgreSQL has come up at another port than ${port}, where it is asked.`);
   throw new StartupError(
     `PostgreSQL has come up without the socket that it is asked through: let it write in ${socketFolder}.`,
   );

@@ -33,6 +33,25 @@ async function kill(database: string): Promise<void> {
   process.kill(Number.parseInt(text, 10), "SIGKILL");
 }
 
+/** One that was asked through its socket and was killed, and whose folder may be written to again since it came up without one. */
+async function endedWithoutSocket() {
+  const folder = await newFolder("kezek-own-");
+  await chmod(folder, 0o755);
+  const database = join(folder, "database");
+  const told: string[] = [];
+  const { url, stop } = await startEmbedded(folder, {}, (sentence) => told.push(sentence));
+  const pool = await openPool(url);
+  await chmod(database, 0o500);
+  await kill(database);
+  await eventually(
+    async () => told,
+    (sentences) => sentences.length > 1,
+  );
+  expect(told.slice(1)).toEqual([expect.stringContaining(`let it write in ${database}`)]);
+  await chmod(database, 0o700);
+  return { folder, database, told, stop, pool };
+}
+
 test.each([
   ["through its socket", "kezek-own-", null],
   ["at its port where a list of folders would take the name apart", "kezek-own-a, b-", "127.0.0.1"],
@@ -76,28 +95,41 @@ test("the embedded PostgreSQL that is asked at its port is back there, though it
 });
 
 test("the embedded PostgreSQL is not called back before it is asked as it was, through its socket", async () => {
-  const folder = await newFolder("kezek-own-");
-  await chmod(folder, 0o755);
-  const database = join(folder, "database");
-  const told: string[] = [];
-  const { url, stop } = await startEmbedded(folder, {}, (sentence) => told.push(sentence));
-  const pool = await openPool(url);
-  const ask = () => pool.query("select").then(() => "answered", String);
-  await chmod(database, 0o500);
-  await kill(database);
-  await eventually(
-    async () => told,
-    (sentences) => sentences.length > 1,
-  );
-  expect(told.slice(1)).toEqual([expect.stringContaining(`let it write in ${database}`)]);
-  await chmod(database, 0o700);
+  const { told, stop, pool } = await endedWithoutSocket();
   await eventually(
     async () => told.at(-1),
     (sentence) => sentence === "The embedded PostgreSQL is back.",
   );
-  expect(await ask()).toBe("answered");
+  expect(await pool.query("select").then(() => "answered", String)).toBe("answered");
   await pool.end();
   await stop();
+});
+
+test("the embedded PostgreSQL is not called back at a port where it is not asked", async () => {
+  const { database, told, stop, pool } = await endedWithoutSocket();
+  await startCluster(await openCluster(database, {}), await freePort());
+  await eventually(
+    async () => told.at(-1),
+    (sentence) => sentence === "The embedded PostgreSQL is back.",
+  );
+  expect(await pool.query("select").then(() => "answered", String)).toBe("answered");
+  await pool.end();
+  await stop();
+});
+
+test("the embedded PostgreSQL that somebody else has taken meanwhile is not stopped by whoever had it", async () => {
+  const { folder, told, stop, pool } = await endedWithoutSocket();
+  await pool.end();
+  const toldOther: string[] = [];
+  const other = await startEmbedded(folder, {}, (sentence) => toldOther.push(sentence));
+  await eventually(
+    async () => told.at(-1),
+    (sentence) => sentence?.startsWith("Kezek already runs on") === true,
+  );
+  await stop();
+  expect(await askedFrom(other.url)).toBeNull();
+  expect(toldOther).toEqual([]);
+  await other.stop();
 });
 
 test("the embedded PostgreSQL that was left running is taken over at its port where its socket is gone", async () => {
