@@ -62,7 +62,7 @@ export function nextStep(pick: number, tab: number, seen: Seen): Step {
   const controls = (["processor", "page"] as const).flatMap((frame) =>
     (seen[frame]?.controls ?? []).map((control) => ({ control, frame })),
   );
-  if (kind < 0.03 || controls.length === 0) return { tab, do: "enter", address: one(entrances) };
+  if (kind < 0.02 || controls.length === 0) return { tab, do: "enter", address: one(entrances) };
   if (kind < 0.045) return { tab, do: "follow", lead: one(leads) };
   if (kind < 0.065) return { tab, do: "back" };
   if (kind < 0.075) return { tab, do: "forward" };

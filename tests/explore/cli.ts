@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { openStand } from "./stand.ts";
 import { shrink } from "./shrink.ts";
 import { inWords, type Step } from "./step.ts";
+import { tallyOf } from "./tally.ts";
 import { follow, wander, type Wandered } from "./walk.ts";
 
 const usage = `
@@ -15,8 +16,11 @@ npm run explore -- --seed 7              the same walks as that seed
 npm run explore -- --verbose             with every step
 npm run explore -- follow file.json      makes the steps of a file again`;
 
-const stepsOfWalk = 40;
+const stepsOfWalk = 120;
 const folder = "test-results/explore";
+/** So many steps bring a client to a visit, or something keeps all clients from it. */
+const enoughForVisit = 1000;
+const reservedVisit = /^reservations: \d+ (?!held|expired)/;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,10 +57,15 @@ async function explore(): Promise<void> {
       made += walked.steps.length;
       for (const state of walked.reached) reached.add(state);
       if (walked.complaints.length > 0) return await report(stand, walked, seed + walk);
-      if (walk % 10 === 9) console.log(`${made} steps, ${reached.size} states, nothing found.`);
+      if (walk % 5 === 4) console.log(`${made} steps, ${reached.size} states, nothing found.`);
     }
     console.log(`${made} steps of seed ${seed} came to ${reached.size} states, and found nothing.`);
-    for (const line of byProcess(reached)) console.log(`  ${line}`);
+    const tally = await tallyOf(stand.server.pool);
+    for (const line of [...byProcess(reached), ...tally]) console.log(`  ${line}`);
+    if (made >= enoughForVisit && !tally.some((line) => reservedVisit.test(line))) {
+      console.error("No visit was reserved: who walks so finds nothing.");
+      process.exitCode = 1;
+    }
   } finally {
     await stand.close();
   }

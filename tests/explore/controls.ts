@@ -68,7 +68,7 @@ export async function look(frame: Frame): Promise<Sight> {
       const isInBar = element.closest("header, footer, nav") !== null && element.closest("main") === null;
       const isAct = /(^|\s)_?act_/.test(element.className);
       const isFilled = isField && element.value !== "";
-      const weight = isField ? (isFilled ? 0.3 : 6) : isAct ? 9 : isInBar ? 0.1 : kind === "link" ? 0.6 : 1;
+      const weight = isField ? (isFilled ? 0.3 : 12) : isAct ? 9 : isInBar ? 0.1 : kind === "link" ? 0.6 : 1;
       window.kezekControls.push(element);
       controls.push({
         kind,

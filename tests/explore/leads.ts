@@ -3,6 +3,7 @@ import { pagePaths, secretMark } from "../../domain/addresses.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { moveBySalon } from "../../server/services/reservations/move-by-salon.ts";
 import { makePaymentLink } from "../../server/services/payments/make-link.ts";
+import { smsTexts } from "./sms-texts.ts";
 import type { Lead } from "./step.ts";
 import type { Walk } from "./walk.ts";
 
@@ -22,12 +23,10 @@ export async function leadOf(walk: Walk, lead: Lead): Promise<string | undefined
   }
 }
 
-async function linkOfSms({ stand: { server }, phones }: Walk): Promise<string | undefined> {
-  const { rows } = await server.pool.query<{ text: string }>(
-    "select text from sandbox_sms where phone = any($1) and strpos(text, $2) > 0 order by id desc limit 1",
-    [Object.values(phones).map(Number), server.url],
-  );
-  return rows[0]?.text.split(/\s/).find((word) => word.startsWith(server.url));
+async function linkOfSms(walk: Walk): Promise<string | undefined> {
+  const { url } = walk.stand.server;
+  const words = (await smsTexts(walk)).flatMap((text) => text.split(/\s/));
+  return words.find((word) => word.startsWith(url));
 }
 
 async function askToPay({ stand: { server, now } }: Walk): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { type Complaint, complaintsAtEnd, complaintsOf } from "./invariants.ts";
 import { nextStep } from "./choose.ts";
 import { Drafts } from "./drafts.ts";
 import { leadOf } from "./leads.ts";
+import { smsTexts } from "./sms-texts.ts";
 import type { Stand } from "./stand.ts";
 import { inWords, type Step, type Typed } from "./step.ts";
 import { Tab } from "./tab.ts";
@@ -131,11 +132,8 @@ export class Walk {
   }
 
   async #newestCode(): Promise<string> {
-    const { rows } = await this.stand.server.pool.query<{ text: string }>(
-      "select text from sandbox_sms where phone = any($1) order by id desc limit 1",
-      [Object.values(this.phones).map(Number)],
-    );
-    return /#(\d{6})$/.exec(rows[0]?.text ?? "")?.[1] ?? "123456";
+    const codes = (await smsTexts(this)).flatMap((text) => /#(\d{6})$/.exec(text)?.[1] ?? []);
+    return codes[0] ?? "123456";
   }
 }
 
