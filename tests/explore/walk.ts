@@ -97,7 +97,12 @@ export class Walk {
         return true;
       case "switchTo":
         await page.bringToFront();
-        await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+        // Without a window nothing is hidden, and no page is told. Whoever comes back was away for longer than an answer is fresh.
+        await this.pass(20);
+        await page.evaluate(() => {
+          window.dispatchEvent(new Event("focus"));
+          document.dispatchEvent(new Event("visibilitychange"));
+        });
         return true;
       case "pass":
         await this.pass(step.seconds);
