@@ -33,6 +33,13 @@ async function kill(database: string): Promise<void> {
   process.kill(Number.parseInt(text, 10), "SIGKILL");
 }
 
+async function isBack(told: readonly string[]): Promise<void> {
+  await eventually(
+    async () => told.at(-1),
+    (sentence) => sentence === "The embedded PostgreSQL is back.",
+  );
+}
+
 /** One that was asked through its socket and was killed, and whose folder may be written to again since it came up without one. */
 async function endedWithoutSocket() {
   const folder = await newFolder("kezek-own-");
@@ -86,20 +93,14 @@ test("the embedded PostgreSQL that is asked at its port is back there, though it
   const { url, stop } = await startEmbedded(folder, {}, (sentence) => told.push(sentence));
   await chmod(database, 0o700);
   await kill(database);
-  await eventually(
-    async () => told.at(-1),
-    (sentence) => sentence === "The embedded PostgreSQL is back.",
-  );
+  await isBack(told);
   expect(await askedFrom(url)).toBe("127.0.0.1");
   await stop();
 });
 
 test("the embedded PostgreSQL is not called back before it is asked as it was, through its socket", async () => {
   const { told, stop, pool } = await endedWithoutSocket();
-  await eventually(
-    async () => told.at(-1),
-    (sentence) => sentence === "The embedded PostgreSQL is back.",
-  );
+  await isBack(told);
   expect(await pool.query("select").then(() => "answered", String)).toBe("answered");
   await pool.end();
   await stop();
@@ -108,10 +109,7 @@ test("the embedded PostgreSQL is not called back before it is asked as it was, t
 test("the embedded PostgreSQL is not called back at a port where it is not asked", async () => {
   const { database, told, stop, pool } = await endedWithoutSocket();
   await startCluster(await openCluster(database, {}), await freePort());
-  await eventually(
-    async () => told.at(-1),
-    (sentence) => sentence === "The embedded PostgreSQL is back.",
-  );
+  await isBack(told);
   expect(await pool.query("select").then(() => "answered", String)).toBe("answered");
   await pool.end();
   await stop();
