@@ -95,13 +95,6 @@ function chairsOf(masters: readonly MasterDay[], day: Cells): Map<number, Chair>
   );
 }
 
-/** The same day with nobody free from a cell on. */
-export function until(board: Board, end: number): Board {
-  const before = cellRange(0, end);
-  const chairs = [...board.chairs].map(([id, chair]) => [id, { ...chair, free: both(chair.free, before) }] as const);
-  return { ...board, chairs: new Map(chairs) };
-}
-
 type ChairInTurn = { chair: Chair } & Pick<AbleMaster, "length" | "cleanup">;
 
 /** The masters who may do a task and are there that day, in the order in which they are chosen, with the cells they take. */

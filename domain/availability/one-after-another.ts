@@ -31,6 +31,10 @@ export class OneAfterAnotherSearch {
     return placed.length === 0 ? undefined : placed;
   }
 
+  placeBy(start: number, end: number): Placed[] | undefined {
+    return this.leastEnd(start) <= end ? this.place(start) : undefined;
+  }
+
   startsAmong(cells: Cells): Cells {
     return both(this.#startsOf(this.#everybody()), cells);
   }

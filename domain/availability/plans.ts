@@ -1,5 +1,6 @@
+import { type Effort, effortForPlans } from "./budget.ts";
 import { sum } from "../money.ts";
-import { cellMinutes, cellRange, listCells } from "./cells.ts";
+import { cellMinutes, cellRange, cellsOfDay, listCells } from "./cells.ts";
 import { type Board, boardOf, type Day } from "./day.ts";
 import { type Search, searchOf } from "./search.ts";
 import { type Visit, visitOf } from "./visit.ts";
@@ -20,14 +21,19 @@ export type Plan = { manners: ComparedManner[]; day: number; visit: Visit; waiti
  * four people with four services each and ten masters on fourteen days, but for a few crowded ones; beyond it a plan can
  * still be had, and may not be the first or the shortest
  */
-export function comparePlans(days: readonly Day[], request: VisitRequest, steps?: number): Plan[] {
+export function comparePlans(
+  days: readonly Day[],
+  request: VisitRequest,
+  steps?: number,
+  effort: Effort = effortForPlans,
+): Plan[] {
   const boards = days.map(boardOf);
   return comparedManners.reduce<Plan[]>((plans, manner) => {
-    const inManner = withManner(request, manner, steps);
+    const inManner = withManner(request, manner, steps, effort);
     const searches = boards.map((board) => (isClosed(board, inManner) ? undefined : searchOf(board, inManner)));
     const start = manner === "shortest" ? shortest(boards, searches, inManner) : first(boards, searches);
     if (start === undefined) return plans;
-    const placed = searchOf(start.board, withManner(request, manner)).place(start.cell);
+    const placed = searches[start.day]?.place(start.cell);
     if (placed === undefined) return plans;
     const visit = visitOf(placed);
     const equal = plans.find((plan) => plan.day === start.day && isSameVisit(plan.visit, visit, manner));
@@ -56,24 +62,21 @@ function first(boards: readonly Board[], searches: Searches): Start | undefined 
   return undefined;
 }
 
-/** The first start of the shortest visits. A start from which none can be shorter than the best so far is not searched. */
+/** The first start of the shortest visits: ever longer ones are looked for, since the short can be laid out in few ways. */
 function shortest(boards: readonly Board[], searches: Searches, request: VisitRequest): Start | undefined {
-  const least = searchOf(freeBoard(request), request).leastEnd(0);
-  let best: (Start & { length: number }) | undefined;
-  for (const [day, board] of boards.entries()) {
-    const search = searches[day];
-    if (search === undefined) continue;
-    for (const cell of listCells(board.startable)) {
-      const atMost = best?.length ?? Number.POSITIVE_INFINITY;
-      if (search.leastEnd(cell) - cell >= atMost) continue;
-      const placed = search.place(cell);
-      if (placed === undefined) continue;
-      const length = Math.max(...placed.map((one) => one.start + one.length)) - cell;
-      if (length < atMost) best = { day, board, cell, length };
-      if (length <= least) return best;
-    }
+  const starts = boards.flatMap((board, day) => listCells(board.startable).map((cell) => ({ day, board, cell })));
+  const leasts = new Map<(typeof starts)[number], number>();
+  for (let length = searchOf(freeBoard(request), request).leastEnd(0); length <= cellsOfDay; length += 1) {
+    const found = starts.find((start) => {
+      const search = searches[start.day];
+      if (search === undefined) return false;
+      const least = leasts.get(start) ?? search.leastEnd(start.cell) - start.cell;
+      leasts.set(start, least);
+      return least <= length && search.placeBy(start.cell, start.cell + length) !== undefined;
+    });
+    if (found) return found;
   }
-  return best;
+  return undefined;
 }
 
 /** A day on which everybody who may do anything of it is free. */

@@ -9,6 +9,8 @@ import type { VisitRequest } from "./visit-request.ts";
 export type Search = {
   /** The visit that starts at a cell; undefined when there is none. Looks at the masters only, not at the clock. */
   place(start: number): readonly Placed[] | undefined;
+  /** A visit that starts at a cell and ends by another, if there is one; not always the one that ends first. */
+  placeBy(start: number, end: number): readonly Placed[] | undefined;
   /** All cells of a set at which a visit can start. */
   startsAmong(cells: Cells): Cells;
   /** The first cell of a set at which a visit can start. */

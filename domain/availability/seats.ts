@@ -9,7 +9,7 @@ import type { AbleMaster, PersonTasks, Task } from "./person-tasks.ts";
 export type Seat = AbleMaster & { starts: Cells; free: Cells; needs: readonly (readonly UnitSeat[])[] };
 
 /** A unit of a room or a device: when nobody else has it, and the cells at which a task could begin in it. */
-export type UnitSeat = { unit: number; vacant: Cells; starts: Cells };
+type UnitSeat = { unit: number; vacant: Cells; starts: Cells };
 
 /** Of each task of a person, by its number: the masters who may do it, in the order in which they are chosen. */
 export type Seats = readonly (readonly Seat[])[];

@@ -1,16 +1,15 @@
-import { spend, type Budget } from "./budget.ts";
-import { both, type Cells, cellRange, either, listCells, noCells } from "./cells.ts";
-import { type Board, until } from "./day.ts";
+import { type Budget, spend } from "./budget.ts";
+import { both, type Cells, cellRange, cellsOfDay, either, listCells, noCells } from "./cells.ts";
+import { type Company, type Gathering, leastEnd, possibleStarts } from "./company.ts";
+import type { Board } from "./day.ts";
+import { joinInTurn } from "./joining.ts";
 import { OnePersonSearch, type Placed } from "./one-person.ts";
-import { type Company, type Gathering, type Guest, guestsOf, placeCompany, possibleStarts } from "./several-people.ts";
+import type { PersonTasks } from "./person-tasks.ts";
+import { placeCompany } from "./several-people.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
-const budgetPerStart = 2_000;
-
-type Found = { placed: readonly Placed[]; kind: Kind };
-
-/** One way in which a visit may be laid out, and each person by themselves in it. */
-type Kind = { company: Company; alone: readonly OnePersonSearch[] };
+/** A visit of a company, the cell at which it ends, and a cell before which none from its start does. */
+type Found = { company: Company; placed: readonly Placed[]; end: number; least: number };
 
 /**
  * Several people's visits on a day, who are served at the same time as far as the masters can: from each start one without
@@ -18,107 +17,125 @@ type Kind = { company: Company; alone: readonly OnePersonSearch[] };
  * all, and of these one without any waiting.
  */
 export class SeveralPeopleSearch {
-  readonly #board: Board;
   readonly #request: VisitRequest;
-  readonly #kinds: readonly Kind[];
+  /** Those who wait for nobody first; whatever one of them can do, the last one can do as well. */
+  readonly #companies: readonly Company[];
   readonly #possible: Cells;
-  readonly #found = new Map<number, Found | undefined>();
-  readonly #shortest = new Map<number, readonly Placed[]>();
+  readonly #starts = new Map<number, boolean>();
+  readonly #visits = new Map<number, readonly Placed[] | undefined>();
 
   constructor(board: Board, request: VisitRequest, gathering: Gathering) {
-    const { people, wait, manner } = request;
-    this.#board = board;
+    const { people, wait, manner, effort } = request;
     this.#request = request;
-    // Who are served together wait for nobody: that is looked for before the many ways of joining.
+    const inOrder = people.toSorted((one, other) => mastersFor(one) - mastersFor(other));
     const gatherings: readonly Gathering[] = manner === "shortest" ? ["together", "joining"] : [gathering];
-    this.#kinds = [...new Set([0, wait])].flatMap((most) => {
-      const alone = people.map((person) => new OnePersonSearch(board, person, most));
-      const guests = guestsOf(board, people, most);
-      return gatherings.map((own) => ({ company: { guests, wait: most, gathering: own }, alone }));
+    this.#companies = [...new Set([0, wait])].flatMap((most) => {
+      const searches = inOrder.map((person) => new OnePersonSearch(board, person, most));
+      return gatherings.map((own) => ({ people: searches, gathering: own, ways: effort.ways }));
     });
-    this.#possible = this.#kinds.map(({ company }) => possibleStarts(company)).reduce(either, noCells);
+    this.#possible = this.#companies.map(possibleStarts).reduce(either, noCells);
   }
 
   place(start: number): readonly Placed[] | undefined {
-    const found = this.#find(start);
-    if (found === undefined) return undefined;
-    const shortest = this.#shortest.get(start) ?? this.#spend((allowance) => this.#shorten(found, start, allowance));
-    this.#shortest.set(start, shortest);
-    return shortest;
+    if (!this.#visits.has(start)) this.#visits.set(start, this.#findVisit(start));
+    return this.#visits.get(start);
+  }
+
+  placeBy(start: number, end: number): readonly Placed[] | undefined {
+    return this.#spend((allowance) => placeBy(this.#companies.at(-1), start, end, allowance));
   }
 
   startsAmong(cells: Cells): Cells {
-    const starts = listCells(both(this.#possible, cells)).filter((cell) => this.#find(cell) !== undefined);
+    const starts = listCells(both(this.#possible, cells)).filter((cell) => this.#isStart(cell));
     return starts.reduce((all, cell) => either(all, cellRange(cell, cell + 1)), noCells);
   }
 
   firstAmong(cells: Cells): number | undefined {
-    return listCells(both(this.#possible, cells)).find((cell) => this.#find(cell) !== undefined);
+    return listCells(both(this.#possible, cells)).find((cell) => this.#isStart(cell));
   }
 
   /** When whoever takes longest would be done, were nobody else there. */
   leastEnd(start: number): number {
-    return Math.min(...this.#kinds.map((kind) => leastEnd(kind, start)));
+    return Math.min(...this.#companies.map((company) => leastEnd(company, start)));
   }
 
-  #find(start: number): Found | undefined {
-    if (!this.#found.has(start)) {
-      const found = this.#spend((allowance) => {
-        for (const kind of this.#kinds) {
-          const placed = placeCompany(kind.company, start, allowance);
-          if (placed) return { placed, kind };
-        }
-        return undefined;
-      });
-      this.#found.set(start, found);
-    }
-    return this.#found.get(start);
+  #isStart(start: number): boolean {
+    const known = this.#starts.get(start);
+    if (known !== undefined) return known;
+    const isStart = this.#spend((allowance) => this.#findAny(start, allowance)) !== undefined;
+    this.#starts.set(start, isStart);
+    return isStart;
   }
 
-  #shorten({ placed, kind }: Found, start: number, allowance: Budget): readonly Placed[] {
-    const kinds = this.#request.manner === "shortest" ? this.#kinds : [kind];
-    let [best, end] = [placed, endOf(placed)];
-    let least = Math.min(...kinds.map((one) => leastEnd(one, start)));
-    while (least < end && allowance.steps >= 0) {
-      const middle = (least + end) >> 1;
-      const shorter = this.#placeUntil(middle, kinds, start, allowance);
-      if (shorter === undefined) least = middle + 1;
-      else [best, end] = [shorter, endOf(shorter)];
-    }
-    return best;
-  }
-
-  #placeUntil(end: number, kinds: readonly Kind[], start: number, allowance: Budget): readonly Placed[] | undefined {
-    const board = until(this.#board, end);
-    const guests = new Map<number, readonly Guest[]>();
-    for (const { company } of kinds) {
-      const { wait } = company;
-      const own = guests.get(wait) ?? guestsOf(board, this.#request.people, wait);
-      guests.set(wait, own);
-      const placed = placeCompany({ ...company, guests: own }, start, allowance);
-      if (placed) return placed;
+  #findAny(start: number, allowance: Budget): Found | undefined {
+    for (const company of this.#companies) {
+      const found = findAny(company, start, allowance);
+      if (found) return found;
     }
     return undefined;
   }
 
-  #spend<Answer>(search: (allowance: Budget) => Answer): Answer {
-    return spend(this.#request.budget, budgetPerStart, search);
+  #findVisit(start: number): readonly Placed[] | undefined {
+    const any = this.#findAny(start, { steps: this.#request.effort.perVisit });
+    const allowance = { steps: this.#request.effort.perVisit };
+    if (this.#request.manner !== "shortest")
+      return any && (placeSoonest([any.company], start, any.least, any.end, allowance) ?? any.placed);
+    const end = any?.end ?? cellsOfDay + 1;
+    return placeSoonest(this.#companies, start, this.leastEnd(start), end, allowance) ?? any?.placed;
+  }
+
+  #spend<Answer>(search: (allowance: Budget) => Answer | undefined): Answer | undefined {
+    return spend(this.#request.budget, this.#request.effort.perStart, search);
   }
 }
 
-function leastEnd({ company: { gathering }, alone }: Kind, start: number): number {
-  const ends = alone.map((one) => {
-    if (gathering === "together") return one.leastEnd(start);
-    let least = Number.POSITIVE_INFINITY;
-    for (const at of listCells(one.startsAmong(cellRange(start, 128)))) {
-      if (at >= least) break;
-      least = Math.min(least, one.leastEnd(at));
-    }
-    return least;
-  });
-  return Math.max(...ends);
+/** Some visit of a company that starts at a cell. */
+function findAny(company: Company, start: number, allowance: Budget): Found | undefined {
+  const least = leastEnd(company, start);
+  if (least > cellsOfDay) return undefined;
+  if (company.gathering === "joining") return foundOf(company, joinInTurn(company.people, start, allowance), least);
+  // What has to end soon can be laid out in few ways, so that it is looked for first.
+  const soonest = foundOf(company, placeCompany(company, start, least, allowance), least);
+  return soonest ?? foundOf(company, placeCompany(company, start, cellsOfDay, allowance), least + 1);
 }
 
-function endOf(placed: readonly Placed[]): number {
-  return Math.max(...placed.map(({ start, length }) => start + length));
+function foundOf(company: Company, placed: readonly Placed[] | undefined, least: number): Found | undefined {
+  return placed && { company, placed, end: Math.max(...placed.map(({ start, length }) => start + length)), least };
+}
+
+/**
+ * Of the visits from a start the one that ends first, of the first of some companies that can have one by then; the last of
+ * them can have whatever the others can. Undefined where none ends before `end`, or where the allowance does.
+ */
+function placeSoonest(
+  companies: readonly Company[],
+  start: number,
+  least: number,
+  end: number,
+  allowance: Budget,
+): readonly Placed[] | undefined {
+  for (let by = least; by < end && allowance.steps >= 0; by += 1) {
+    const placed = placeBy(companies.at(-1), start, by, allowance);
+    if (placed === undefined) continue;
+    for (const company of companies.slice(0, -1)) {
+      const preferred = placeBy(company, start, by, allowance);
+      if (preferred) return preferred;
+    }
+    return placed;
+  }
+  return undefined;
+}
+
+function placeBy(
+  company: Company | undefined,
+  start: number,
+  end: number,
+  allowance: Budget,
+): readonly Placed[] | undefined {
+  return company && leastEnd(company, start) <= end ? placeCompany(company, start, end, allowance) : undefined;
+}
+
+/** How many masters may do anything for a person. */
+function mastersFor({ tasks }: PersonTasks): number {
+  return new Set(tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId))).size;
 }

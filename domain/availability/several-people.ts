@@ -1,190 +1,116 @@
-import { both, type Cells, cellRange, either, hasCell, isEmpty, listCells, noCells, runsOf, without } from "./cells.ts";
-import type { Board } from "./day.ts";
-import { alikeUnits } from "./alike-units.ts";
+import type { Budget } from "./budget.ts";
+import { both, cellRange, cellsOfDay, either, hasCell, listCells } from "./cells.ts";
+import { arrivals, type Company } from "./company.ts";
 import { everyoneHasOwn } from "./matching.ts";
-import { type Placed, Reach } from "./one-person.ts";
-import { type Budget, spend } from "./budget.ts";
-import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
-import { type Seat, type Seats, seatsOf, type UnitSeat } from "./seats.ts";
+import type { OnePersonSearch, Placed } from "./one-person.ts";
+import { allTasks } from "./person-tasks.ts";
+import { placedOf, unitsOfVisit } from "./units-of-visit.ts";
+import { except, firstIn, type WaySet, WayTable } from "./way-table.ts";
+import { type Way, waysOf } from "./ways.ts";
 
-/** A person in the search: what they want, by whom, and where it could be done. */
-export type Guest = { person: PersonTasks; seats: Seats; reach: Reach };
+/** Somebody who is still to be placed: which of their ways are left to them by whoever is placed. */
+type Guest = { number: number; table: WayTable; left: WaySet };
 
-/** Whether all begin with the visit; otherwise each begins with it or soon after a service of somebody else. */
-export type Gathering = "together" | "joining";
+/**
+ * Places a company's visit that starts at a cell and ends by another; undefined when it can't be, or when the budget ends.
+ * All ways to serve each person alone are listed; then one is chosen for each, those with the fewest first, and those of the
+ * others that it leaves no master for are struck out.
+ */
+export function placeCompany(company: Company, start: number, end: number, budget: Budget): Placed[] | undefined {
+  const { people, gathering } = company;
+  if (gathering === "together" && !canBegin(people, start)) return undefined;
+  const waysOfAll = listWays(company, start, end, budget);
+  if (waysOfAll.some((ways) => ways.length === 0)) return undefined;
+  const tables = waysOfAll.map((ways) => new WayTable(ways));
+  const guests = tables
+    .toSorted((one, other) => one.ways.length - other.ways.length)
+    .map((table, number) => ({ number, table, left: table.all() }));
+  const wait = people[0]?.wait ?? 0;
+  const placed: Way[] = [];
 
-type Choice = { seat: Seat; units: readonly number[]; task: Task; rest: number; at: number };
-
-export type Company = { guests: readonly Guest[]; wait: number; gathering: Gathering };
-
-/** Readies a search for several people, those with the fewest masters first. */
-export function guestsOf(board: Board, people: readonly PersonTasks[], wait: number): Guest[] {
-  const guests = people.map((person) => {
-    const seats = seatsOf(board, person);
-    return { person, seats, reach: new Reach(person, seats, wait) };
-  });
-  const choice = ({ seats }: Guest) => new Set(seats.flat().map(({ masterId }) => masterId)).size;
-  return guests.toSorted((left, right) => choice(left) - choice(right));
-}
-
-/** The cells outside of which the visit of a company can't start; not every one of them is a start. */
-export function possibleStarts({ guests, gathering }: Company): Cells {
-  const starts = guests.map(({ person, reach }) => reach.startsOf(allTasks(person)));
-  return gathering === "together" ? starts.reduce(both, cellRange(0, 128)) : starts.reduce(either, noCells);
-}
-
-/** Places a company's visit that starts at a cell; undefined when it can't be, or when budget ends. */
-export function placeCompany(company: Company, start: number, budget: Budget): Placed[] | undefined {
-  const { wait, gathering } = company;
-  const placed: Placed[] = [];
-  const taken = new Map<number, Cells>();
-  const takenUnits = new Map<number, Cells>();
-  const alikeOf = alikeUnits(company.guests.map(({ person }) => person));
-
-  function hasStepsLeft(): boolean {
-    budget.steps -= 1;
-    return budget.steps >= 0;
-  }
-  function isFree({ masterId, length, starts }: Seat, at: number): boolean {
-    const others = taken.get(masterId);
-    return hasCell(starts, at) && (others === undefined || isEmpty(both(others, cellRange(at, at + length))));
-  }
-  /** The units of a need that could be taken, but for those that are as free as one before them. */
-  function unitsFor(need: readonly UnitSeat[], at: number, length: number): number[] {
-    const alike = new Set<string>();
-    return need.flatMap(({ unit, vacant, starts }) => {
-      const others = takenUnits.get(unit) ?? noCells;
-      if (!hasCell(starts, at) || !isEmpty(both(others, cellRange(at, at + length)))) return [];
-      const left = [alikeOf(unit), ...Object.values(without(vacant, others))].join(" ");
-      if (alike.has(left)) return [];
-      alike.add(left);
-      return [unit];
-    });
-  }
-  /** Every way to have a unit for each need of a seat. */
-  function unitChoices({ needs, length }: Seat, at: number): number[][] {
-    return needs.reduce<number[][]>(
-      (choices, need) => {
-        const units = unitsFor(need, at, length);
-        return choices.flatMap((chosen) => units.map((unit) => [...chosen, unit]));
-      },
-      [[]],
-    );
-  }
-
-  /** Places the tasks of `left` so that the first begins from `from` to `until`, and goes on with `next`. */
-  function placeTasks(guest: Guest, left: number, from: number, until: number, next: () => boolean): boolean {
-    if (left === 0) return next();
-    for (let at = from; at <= until && hasStepsLeft(); at += 1) {
-      if (!hasCell(guest.reach.startsOf(left), at)) continue;
-      for (const { number, task, rest } of guest.person.nextOf(left)) {
-        if (!guest.reach.taskStarts(number).some(({ starts }) => hasCell(starts, at))) continue;
-        for (const seat of guest.seats[number] ?? []) {
-          if (!isFree(seat, at)) continue;
-          for (const units of unitChoices(seat, at)) {
-            if (hasStepsLeft() && placeTask(guest, { seat, units, task, rest, at }, next)) return true;
-          }
-        }
+  /** Places the others, who come at a cell or later; at that cell only those after the one with that number. */
+  function placeOthers(others: readonly Guest[], from: number, after: number): boolean {
+    for (const at of arrivalsFrom(from)) {
+      for (const guest of others) {
+        if (at === from && guest.number < after) continue;
+        const rest = others.filter((other) => other !== guest);
+        const canFollow = rest.every((other) => isPossible(other, undefined, at, guest.number));
+        if (canFollow && placeGuest(guest, rest, at)) return true;
       }
     }
     return false;
   }
-  function placeTask(
-    guest: Guest,
-    { seat: { masterId, length }, units, task, rest, at }: Choice,
-    next: () => boolean,
-  ): boolean {
-    const end = at + length;
-    const cells = cellRange(at, end);
-    const before = taken.get(masterId) ?? noCells;
-    const unitsBefore = units.map((unit) => [unit, takenUnits.get(unit) ?? noCells] as const);
-    taken.set(masterId, either(before, cells));
-    for (const [unit, others] of unitsBefore) takenUnits.set(unit, either(others, cells));
-    placed.push({ task, masterId, units, start: at, length });
-    if (placeTasks(guest, rest, end, end + wait, next)) return true;
+  function arrivalsFrom(from: number): number[] {
+    if (gathering === "together") return [start];
+    const ends = placed.flatMap(({ steps }) => steps.map((step) => step.end));
+    return listCells(both(arrivals(start, ends, wait), cellRange(from, cellsOfDay)));
+  }
+  /** Whether somebody has a way left that starts later than a cell, or then and after the one with that number. */
+  function isPossible({ number, table, left }: Guest, taken: WaySet | undefined, at: number, after: number): boolean {
+    const first = table.firstFrom(number < after ? at + 1 : at);
+    return firstIn(left, taken, first, table.ways.length) !== undefined;
+  }
+  function placeGuest(guest: Guest, others: readonly Guest[], at: number): boolean {
+    const { table, left } = guest;
+    const cost = 1 + (others.reduce((words, other) => words + other.left.length, 0) >> 4);
+    const last = table.firstFrom(at + 1);
+    let way = firstIn(left, undefined, table.firstFrom(at), last);
+    for (; way !== undefined; way = firstIn(left, undefined, way + 1, last)) {
+      budget.steps -= cost;
+      if (budget.steps < 0) return false;
+      if (placeWay(guest, way, others, at)) return true;
+    }
+    return false;
+  }
+  function placeWay({ number, table }: Guest, own: number, others: readonly Guest[], at: number): boolean {
+    const way = table.ways[own];
+    if (way === undefined) return false;
+    if (!others.every((other) => isPossible(other, table.conflicts(own, other.table), at, number))) return false;
+    placed.push(way);
+    if (hasUnits(placed, budget)) {
+      const rest = others.map((other) => ({ ...other, left: except(other.left, table.conflicts(own, other.table)) }));
+      if (rest.length === 0 || placeOthers(rest, at, number)) return true;
+    }
     placed.pop();
-    taken.set(masterId, before);
-    for (const [unit, others] of unitsBefore) takenUnits.set(unit, others);
     return false;
   }
 
-  /** Whether a guest could be served from the start of the visit on by the masters whom the others leave. */
-  function canStill({ person, seats }: Guest): boolean {
-    const left = seats.map((ofTask) =>
-      ofTask.map((seat) => {
-        const others = taken.get(seat.masterId);
-        return others ? { ...seat, starts: both(seat.starts, runsOf(without(seat.free, others), seat.length)) } : seat;
-      }),
-    );
-    return hasCell(new Reach(person, left, wait).startsOf(allTasks(person)), start);
-  }
-  /** The masters with whom a guest could begin at the start of the visit. */
-  function firstMasters({ person, seats }: Guest): number[] {
-    const found: number[] = [];
-    for (const { number } of person.nextOf(allTasks(person))) {
-      for (const seat of seats[number] ?? []) if (isFree(seat, start)) found.push(seat.masterId);
-    }
-    return found;
-  }
-  /** The units with which a guest could begin then; undefined where they could without any. */
-  function firstUnits({ person, seats }: Guest): number[] | undefined {
-    const found = new Set<number>();
-    for (const { number } of person.nextOf(allTasks(person))) {
-      for (const seat of seats[number] ?? []) {
-        if (!isFree(seat, start)) continue;
-        const [need] = seat.needs;
-        if (need === undefined) return undefined;
-        for (const { unit, starts } of need) if (hasCell(starts, start) && isUnitLeft(unit)) found.add(unit);
-      }
-    }
-    return [...found];
-  }
-  function isUnitLeft(unit: number): boolean {
-    return !hasCell(takenUnits.get(unit) ?? noCells, start);
-  }
-  function placeTogether(guests: readonly Guest[]): boolean {
-    const [guest, ...others] = guests;
-    if (guest === undefined) return true;
-    if (!hasStepsLeft() || !everyoneHasOwn(guests.map(firstMasters))) return false;
-    if (!everyoneHasOwn(guests.map(firstUnits).filter((units) => units !== undefined))) return false;
-    if (placed.length > 0 && !guests.every(canStill)) return false;
-    return placeTasks(guest, allTasks(guest.person), start, start, () => placeTogether(others));
-  }
-
-  /** The cells, from `from` on, at which somebody may join the visit. */
-  function arrivals(from: number): Cells {
-    const ends = placed.map(({ length, start: at }) => at + length);
-    const soonAfter = ends.map((end) => cellRange(end, end + wait + 1));
-    return both(soonAfter.reduce(either, cellRange(start, start + 1)), cellRange(from, 128));
-  }
-  function placeInTurn(guests: readonly Guest[], from: number): boolean {
-    if (guests.length === 0) return true;
-    for (const at of listCells(arrivals(from))) {
-      const tried = new Set<string>();
-      for (const guest of guests) {
-        if (tried.has(guest.person.signature)) continue;
-        tried.add(guest.person.signature);
-        if (!hasStepsLeft()) return false;
-        const others = guests.filter((other) => other !== guest);
-        if (placeTasks(guest, allTasks(guest.person), at, at, () => placeInTurn(others, at))) return true;
-      }
-    }
-    return false;
-  }
-
-  return (gathering === "together" ? placeTogether(company.guests) : placeInTurn(company.guests, start))
-    ? placed
+  return placeOthers(guests, start, 0)
+    ? placedOf(
+        placed.flatMap(({ steps }) => steps),
+        budget,
+      )
     : undefined;
 }
 
-const structuralBudget = 10_000;
+/** Whether everybody has a master of their own to begin with, and a unit of their own where nobody begins without any. */
+function canBegin(people: readonly OnePersonSearch[], start: number): boolean {
+  const turns = people.map((person) => person.turnsFrom(allTasks(person.tasks), start));
+  const needing = turns.filter((own) => own.every(({ units }) => units.length > 0));
+  return (
+    everyoneHasOwn(turns.map((own) => own.map(({ masterId }) => masterId))) &&
+    everyoneHasOwn(needing.map((own) => own.flatMap(({ units }) => units[0] ?? [])))
+  );
+}
 
-/** Whether people can be served at the same time at all, were every master free the whole day. */
-export function canBeTogether(people: readonly PersonTasks[], wait: number, budget: Budget): boolean {
-  const ids = new Set(people.flatMap(({ tasks }) => tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId))));
-  const free = cellRange(0, 128);
-  const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, vacant: free, turn }]));
-  const board = { chairs, units: new Map(), now: 0, startable: free, earliest: 0, repeated: noCells };
-  const company: Company = { guests: guestsOf(board, people, wait), wait, gathering: "together" };
-  return spend(budget, structuralBudget, (allowance) => placeCompany(company, 0, allowance)) !== undefined;
+/** The ways to serve each, from the start of the visit and from each cell at which somebody else could be done by then. */
+function listWays({ people, gathering, ways: most }: Company, start: number, end: number, budget: Budget): Way[][] {
+  const ways: Way[][] = people.map(() => []);
+  const begins = people.map(() => cellRange(start, start + 1));
+  for (let at = start; at <= (gathering === "together" ? start : end); at += 1) {
+    for (const [number, person] of people.entries()) {
+      if (!hasCell(begins[number] ?? cellRange(0, 0), at)) continue;
+      const own = waysOf(person, at, end, most, budget);
+      ways[number] = [...(ways[number] ?? []), ...own];
+      const ends = new Set(own.flatMap(({ steps }) => steps.map((step) => step.end)));
+      const soonAfter = arrivals(start, ends, person.wait);
+      for (const [other, cells] of begins.entries()) if (other !== number) begins[other] = either(cells, soonAfter);
+    }
+  }
+  return ways;
+}
+
+function hasUnits(ways: readonly Way[], budget: Budget): boolean {
+  const turns = ways.flatMap(({ steps }) => steps);
+  return turns.every(({ units }) => units.length === 0) || unitsOfVisit(turns, budget) !== undefined;
 }

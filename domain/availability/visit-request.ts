@@ -1,8 +1,8 @@
 import { defaultManner, type Manner } from "../manner.ts";
 import { cellMinutes } from "./cells.ts";
-import type { Budget } from "./budget.ts";
+import { type Budget, type Effort, effortForTimes } from "./budget.ts";
 import { personTasks, type PersonTasks } from "./person-tasks.ts";
-import { canBeTogether } from "./several-people.ts";
+import { canBeTogether } from "./together.ts";
 
 /** A master who can do a service: how long they take for it and what they ask. */
 export type Able = {
@@ -52,6 +52,7 @@ export type VisitRequest = {
    * and services are in it. What is found is right; a request for many people may have times that are not found.
    */
   budget: Budget;
+  effort: Effort;
 };
 
 /**
@@ -63,6 +64,7 @@ export function visitRequestOf(
   awaitingMinutes: number,
   manner: Manner = defaultManner,
   budget: Budget = { steps: 300_000 },
+  effort: Effort = effortForTimes,
 ): VisitRequest {
   const tasks = entries.map(({ person, masterId: asked, able, needs = [] }, index) => ({
     person,
@@ -88,12 +90,18 @@ export function visitRequestOf(
     masterIds: [...new Set(tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId)))],
     units: [...new Set(tasks.flatMap(({ needs }) => needs.flat()))],
     budget,
+    effort,
   };
 }
 
 /** The same served in another manner, with steps of its own to search by. */
-export function withManner({ entries, awaitingMinutes }: VisitRequest, manner: Manner, steps?: number): VisitRequest {
-  return visitRequestOf(entries, awaitingMinutes, manner, steps === undefined ? undefined : { steps });
+export function withManner(
+  { entries, awaitingMinutes }: VisitRequest,
+  manner: Manner,
+  steps: number | undefined,
+  effort: Effort,
+): VisitRequest {
+  return visitRequestOf(entries, awaitingMinutes, manner, steps === undefined ? undefined : { steps }, effort);
 }
 
 function layoutOf(manner: Manner, people: readonly PersonTasks[], wait: number, budget: Budget): Layout {

@@ -1,0 +1,35 @@
+import { both, type Cells, cellRange, cellsOfDay, either, listCells, noCells } from "./cells.ts";
+import type { OnePersonSearch } from "./one-person.ts";
+
+/** Whether all begin with the visit; otherwise each begins with it or soon after a service of somebody else. */
+export type Gathering = "together" | "joining";
+
+/** People who come for one visit, all of whom wait equally long at most; so many ways to serve each from a start are tried. */
+export type Company = { people: readonly OnePersonSearch[]; gathering: Gathering; ways: number };
+
+/** The cells outside of which the visit of a company can't start; not every one of them is a start. */
+export function possibleStarts({ people, gathering }: Company): Cells {
+  const starts = people.map((person) => person.startsAmong(wholeDay));
+  return gathering === "together" ? starts.reduce(both, wholeDay) : starts.reduce(either, noCells);
+}
+
+/** The cell before which no visit of a company from a start can end: whoever takes longest would be done were nobody else there. */
+export function leastEnd({ gathering, people }: Company, start: number): number {
+  const ends = people.map((person) => {
+    if (gathering === "together") return person.leastEnd(start);
+    let least = Number.POSITIVE_INFINITY;
+    for (const at of listCells(person.startsAmong(cellRange(start, cellsOfDay)))) {
+      if (at >= least) break;
+      least = Math.min(least, person.leastEnd(at));
+    }
+    return least;
+  });
+  return Math.max(...ends);
+}
+
+/** The cells at which somebody may begin: the start of the visit, and soon after the end of a service of somebody else. */
+export function arrivals(start: number, ends: Iterable<number>, wait: number): Cells {
+  return [...ends].map((end) => cellRange(end, end + wait + 1)).reduce(either, cellRange(start, start + 1));
+}
+
+const wholeDay = cellRange(0, cellsOfDay);
