@@ -48,8 +48,6 @@ export type Chair = {
   work: Cells;
   /** When they can be had, on past the end of the day. */
   free: Cells;
-  /** When nobody else has them, which is whenever they can be had and possibly longer: when they can clean up after a visit. */
-  vacant: Cells;
   /** The place in the order in which masters are chosen: the preferred first, then the least busy, then by rank. */
   turn: number;
 };
@@ -89,8 +87,7 @@ function chairsOf(masters: readonly MasterDay[], day: Cells): Map<number, Chair>
     .toSorted((left, right) => left.load - right.load || left.master.rank - right.master.rank);
   return new Map(
     byTurn.map(({ master: { id, work, busy } }, turn) => {
-      const vacant = without(work, busy);
-      return [id, { id, work: both(work, day), free: vacant, vacant, turn }];
+      return [id, { id, work: both(work, day), free: without(work, busy), turn }];
     }),
   );
 }

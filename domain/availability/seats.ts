@@ -3,13 +3,13 @@ import { type Board, chairsInTurn } from "./day.ts";
 import type { AbleMaster, PersonTasks, Task } from "./person-tasks.ts";
 
 /**
- * A master for a task, the cells that they take for it and for cleaning up, those at which they could begin it in a room and
- * with a device that it needs, and those at which they are free.
+ * A master for a task, the cells that they take for it and for cleaning up, and those at which they could begin it in a room
+ * and with a device that it needs.
  */
-export type Seat = AbleMaster & { starts: Cells; free: Cells; needs: readonly (readonly UnitSeat[])[] };
+export type Seat = AbleMaster & { starts: Cells; needs: readonly (readonly UnitSeat[])[] };
 
-/** A unit of a room or a device: when nobody else has it, and the cells at which a task could begin in it. */
-type UnitSeat = { unit: number; vacant: Cells; starts: Cells };
+/** A unit of a room or a device, and the cells at which a task could begin in it. */
+type UnitSeat = { unit: number; starts: Cells };
 
 /** Of each task of a person, by its number: the masters who may do it, in the order in which they are chosen. */
 export type Seats = readonly (readonly Seat[])[];
@@ -18,10 +18,9 @@ export function seatsOf(board: Board, { tasks }: PersonTasks): Seats {
   return tasks.map((task) =>
     chairsInTurn(board, task).map(({ chair, length, cleanup }) => {
       const needs = unitSeatsOf(board, task, length + cleanup);
-      const begun = runsOf(chair.free, length);
-      const byMaster = cleanup === 0 ? begun : both(begun, runsOf(chair.vacant, length + cleanup));
+      const byMaster = runsOf(chair.free, length + cleanup);
       const starts = needs.reduce((found, units) => both(found, startsInOne(units)), byMaster);
-      return { masterId: chair.id, length, cleanup, free: chair.free, starts, needs };
+      return { masterId: chair.id, length, cleanup, starts, needs };
     }),
   );
 }
@@ -32,8 +31,7 @@ const wholeDay = cellRange(0, 128);
 function unitSeatsOf({ units }: Board, { needs }: Task, length: number): UnitSeat[][] {
   return needs.map((need) =>
     need.map((unit) => {
-      const vacant = without(wholeDay, units.get(unit) ?? noCells);
-      return { unit, vacant, starts: runsOf(vacant, length) };
+      return { unit, starts: runsOf(without(wholeDay, units.get(unit) ?? noCells), length) };
     }),
   );
 }

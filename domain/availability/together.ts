@@ -10,7 +10,7 @@ const structuralBudget = 10_000;
 export function canBeTogether(people: readonly PersonTasks[], wait: number, budget: Budget): boolean {
   const ids = new Set(people.flatMap(({ tasks }) => tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId))));
   const free = cellRange(0, cellsOfDay);
-  const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, vacant: free, turn }]));
+  const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, turn }]));
   const board = { chairs, units: new Map(), now: 0, startable: free, earliest: 0, repeated: noCells };
   const searches = people.map((person) => new OnePersonSearch(board, person, wait));
   const place = (allowance: Budget) =>
