@@ -125,7 +125,7 @@ export class OnePersonSearch {
 
   #findTurns(left: number, start: number): Turn[] {
     if (!hasCell(this.#reach.startsOf(left), start)) return [];
-    return this.tasks.nextOf(left).flatMap(({ number, task, rest }) => {
+    const turns = this.tasks.nextOf(left).flatMap(({ number, task, rest }) => {
       const seats = (this.#seats[number] ?? []).filter(({ starts }) => hasCell(starts, start));
       return seats.map(({ masterId, length, needs }) => {
         const units = needs.map((need) => need.filter(({ starts }) => hasCell(starts, start)).map(({ unit }) => unit));
@@ -133,6 +133,7 @@ export class OnePersonSearch {
         return { task, masterId, units, start, length, end, rest, least: this.#leastEndAfter(rest, end) };
       });
     });
+    return turns.filter(({ least }) => Number.isFinite(least));
   }
 
   #leastEndAfter(left: number, end: number): number {

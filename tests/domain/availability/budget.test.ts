@@ -28,3 +28,11 @@ test("a search is allowed no more than is left", () => {
   spend(budget, 40, searching(12));
   expect(budget.steps).toBe(0);
 });
+
+it("a search is not run where nothing is left", () => {
+  for (const steps of [0, -1]) {
+    const budget = { steps };
+    expect(spend(budget, 40, searching(1))).toBeUndefined();
+    expect(budget.steps).toBe(steps);
+  }
+});
