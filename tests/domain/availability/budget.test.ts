@@ -29,7 +29,7 @@ test("a search is allowed no more than is left", () => {
   expect(budget.steps).toBe(0);
 });
 
-it("a search is not run where nothing is left", () => {
+test("a search is not run where nothing is left", () => {
   for (const steps of [0, -1]) {
     const budget = { steps };
     expect(spend(budget, 40, searching(1))).toBeUndefined();
