@@ -2,15 +2,13 @@
 export type Budget = { steps: number };
 
 /**
- * How thoroughly visits of several people are searched for: the steps for whether one can start at a time, those for the
- * one that ends first (which are the same whoever asks, so that it is held as it was shown), and how many ways to serve one
- * person from one start are tried with those of the others.
+ * How thoroughly visits of several people are searched for: the steps for some visit from a start and those for the one that
+ * ends first, which are the same whoever asks, so that it is held as it was shown; and how many ways to serve one person from
+ * one start are tried with those of the others.
  */
 export type Effort = { perStart: number; perVisit: number; ways: number };
 
-export const effortForTimes: Effort = { perStart: 5_000, perVisit: 30_000, ways: 300 };
-/** Few plans are asked for, so that each start is worth more. */
-export const effortForPlans: Effort = { ...effortForTimes, perStart: effortForTimes.perVisit };
+export const usualEffort: Effort = { perStart: 10_000, perVisit: 6_000, ways: 300 };
 
 /** Runs a search that may take at most `most` steps of what is left; where nothing is left it is not run, and finds nothing. */
 export function spend<Found>(

@@ -4,8 +4,8 @@ import type { OnePersonSearch } from "./one-person.ts";
 /** Whether all begin with the visit; otherwise each begins with it or soon after a service of somebody else. */
 export type Gathering = "together" | "joining";
 
-/** People who come for one visit, all of whom wait equally long at most; so many ways to serve each from a start are tried. */
-export type Company = { people: readonly OnePersonSearch[]; gathering: Gathering; ways: number };
+/** People who come for one visit, all of whom wait so many cells at most. */
+export type Company = { people: readonly OnePersonSearch[]; wait: number; gathering: Gathering };
 
 /** The cells outside of which the visit of a company can't start; not every one of them is a start. */
 export function possibleStarts({ people, gathering }: Company): Cells {

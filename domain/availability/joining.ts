@@ -1,22 +1,21 @@
 import type { Budget } from "./budget.ts";
 import { both, cellRange, cellsOfDay, listCells } from "./cells.ts";
-import { arrivals } from "./company.ts";
+import { arrivals, type Company } from "./company.ts";
 import type { OnePersonSearch, Placed, Turn } from "./one-person.ts";
 import { allTasks } from "./person-tasks.ts";
 import { placedOf, unitsOfVisit } from "./units-of-visit.ts";
 
 /**
- * Some visit that starts at a cell, each of whose people begins with it or soon after a service of somebody else: depth first,
- * the earliest first, so that it is found quickly and may not be the one that ends first. Undefined when it can't be, or when
+ * Some visit of a company that starts at a cell: depth first, the earliest first, so that it is found quickly and may not be
+ * the one that ends first. Undefined when it can't be, or when
  * the budget ends.
  */
-export function joinInTurn(people: readonly OnePersonSearch[], start: number, budget: Budget): Placed[] | undefined {
-  const wait = people[0]?.wait ?? 0;
+export function placeInTurn({ people, wait, gathering }: Company, start: number, budget: Budget): Placed[] | undefined {
   const placed: Turn[] = [];
 
   function placePeople(left: readonly OnePersonSearch[], from: number): boolean {
     if (left.length === 0) return true;
-    const ends = placed.map(({ end }) => end);
+    const ends = gathering === "together" ? [] : placed.map(({ end }) => end);
     for (const at of listCells(both(arrivals(start, ends, wait), cellRange(from, cellsOfDay)))) {
       const tried = new Set<string>();
       for (const person of left) {

@@ -1,4 +1,4 @@
-import { type Effort, effortForPlans } from "./budget.ts";
+import { type Effort, usualEffort } from "./budget.ts";
 import { sum } from "../money.ts";
 import { cellMinutes, cellRange, cellsOfDay, listCells } from "./cells.ts";
 import { type Board, boardOf, type Day } from "./day.ts";
@@ -25,13 +25,14 @@ export function comparePlans(
   days: readonly Day[],
   request: VisitRequest,
   steps?: number,
-  effort: Effort = effortForPlans,
+  effort: Effort = usualEffort,
 ): Plan[] {
   const boards = days.map(boardOf);
   return comparedManners.reduce<Plan[]>((plans, manner) => {
     const inManner = withManner(request, manner, steps, effort);
     const searches = boards.map((board) => (isClosed(board, inManner) ? undefined : searchOf(board, inManner)));
-    const start = manner === "shortest" ? shortest(boards, searches, inManner) : first(boards, searches);
+    const start =
+      manner === "shortest" ? (shortest(boards, searches, inManner) ?? shortestOf(plans)) : first(boards, searches);
     if (start === undefined) return plans;
     const placed = searches[start.day]?.place(start.cell);
     if (placed === undefined) return plans;
@@ -51,30 +52,42 @@ export function shortestMinutes(request: VisitRequest): number {
   return sum(request.entries.map(({ able }) => Math.min(...able.map(({ minutes }) => minutes))));
 }
 
-type Start = { day: number; board: Board; cell: number };
+type Start = { day: number; cell: number };
 type Searches = readonly (Search | undefined)[];
 
 function first(boards: readonly Board[], searches: Searches): Start | undefined {
   for (const [day, board] of boards.entries()) {
     const cell = searches[day]?.firstAmong(board.startable);
-    if (cell !== undefined) return { day, board, cell };
+    if (cell !== undefined) return { day, cell };
   }
   return undefined;
 }
 
-/** The first start of the shortest visits: ever longer ones are looked for, since the short can be laid out in few ways. */
+/** Where the shortest of some plans starts. */
+function shortestOf(plans: readonly Plan[]): Start | undefined {
+  const lengthOf = ({ visit }: Plan) => visit.endMinute - visit.startMinute;
+  const [plan] = plans.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return plan && { day: plan.day, cell: plan.visit.startMinute / cellMinutes };
+}
+
+/**
+ * The first start of the shortest visits: ever longer ones are looked for, since the short can be laid out in few ways.
+ * Undefined where there is none, or where the steps end before.
+ */
 function shortest(boards: readonly Board[], searches: Searches, request: VisitRequest): Start | undefined {
-  const starts = boards.flatMap((board, day) => listCells(board.startable).map((cell) => ({ day, board, cell })));
+  const starts = boards.flatMap((board, day) => {
+    const search = searches[day];
+    return search === undefined ? [] : listCells(board.startable).map((cell) => ({ day, cell, search }));
+  });
   const leasts = new Map<(typeof starts)[number], number>();
   for (let length = searchOf(freeBoard(request), request).leastEnd(0); length <= cellsOfDay; length += 1) {
     const found = starts.find((start) => {
-      const search = searches[start.day];
-      if (search === undefined) return false;
-      const least = leasts.get(start) ?? search.leastEnd(start.cell) - start.cell;
+      const least = leasts.get(start) ?? start.search.leastEnd(start.cell) - start.cell;
       leasts.set(start, least);
-      return least <= length && search.placeBy(start.cell, start.cell + length) !== undefined;
+      return least <= length && start.search.placeBy(start.cell, start.cell + length) !== undefined;
     });
     if (found) return found;
+    if (request.people.length > 1 && request.budget.steps <= 0) break;
   }
   return undefined;
 }

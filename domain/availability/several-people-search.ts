@@ -1,11 +1,11 @@
-import { type Budget, spend } from "./budget.ts";
-import { both, type Cells, cellRange, cellsOfDay, either, listCells, noCells } from "./cells.ts";
+import { type Budget, type Effort, spend } from "./budget.ts";
+import { both, type Cells, cellRange, cellsOfDay, either, hasCell, listCells, noCells } from "./cells.ts";
 import { type Company, type Gathering, leastEnd, possibleStarts } from "./company.ts";
 import type { Board } from "./day.ts";
-import { joinInTurn } from "./joining.ts";
+import { placeInTurn } from "./joining.ts";
 import { OnePersonSearch, type Placed } from "./one-person.ts";
 import type { PersonTasks } from "./person-tasks.ts";
-import { placeCompany } from "./several-people.ts";
+import { canBegin, placeByWays } from "./several-people.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
 /** A visit of a company, the cell at which it ends, and a cell before which none from its start does. */
@@ -21,17 +21,17 @@ export class SeveralPeopleSearch {
   /** Those who wait for nobody first; whatever one of them can do, the last one can do as well. */
   readonly #companies: readonly Company[];
   readonly #possible: Cells;
-  readonly #starts = new Map<number, boolean>();
+  readonly #found = new Map<number, Found | undefined>();
   readonly #visits = new Map<number, readonly Placed[] | undefined>();
 
   constructor(board: Board, request: VisitRequest, gathering: Gathering) {
-    const { people, wait, manner, effort } = request;
+    const { people, wait, manner } = request;
     this.#request = request;
     const inOrder = people.toSorted((one, other) => mastersFor(one) - mastersFor(other));
     const gatherings: readonly Gathering[] = manner === "shortest" ? ["together", "joining"] : [gathering];
     this.#companies = [...new Set([0, wait])].flatMap((most) => {
       const searches = inOrder.map((person) => new OnePersonSearch(board, person, most));
-      return gatherings.map((own) => ({ people: searches, gathering: own, ways: effort.ways }));
+      return gatherings.map((own) => ({ people: searches, wait: most, gathering: own }));
     });
     this.#possible = this.#companies.map(possibleStarts).reduce(either, noCells);
   }
@@ -42,7 +42,10 @@ export class SeveralPeopleSearch {
   }
 
   placeBy(start: number, end: number): readonly Placed[] | undefined {
-    return this.#spend((allowance) => placeBy(this.#companies.at(-1), start, end, allowance));
+    const { budget, effort } = this.#request;
+    return spend(budget, effort.perStart, (allowance) =>
+      placeBy(this.#companies.slice(-1), start, end, effort, allowance),
+    );
   }
 
   startsAmong(cells: Cells): Cells {
@@ -56,83 +59,83 @@ export class SeveralPeopleSearch {
 
   /** When whoever takes longest would be done, were nobody else there. */
   leastEnd(start: number): number {
+    if (!hasCell(this.#possible, start)) return Number.POSITIVE_INFINITY;
     return Math.min(...this.#companies.map((company) => leastEnd(company, start)));
   }
 
   #isStart(start: number): boolean {
-    const known = this.#starts.get(start);
-    if (known !== undefined) return known;
-    const isStart = this.#spend((allowance) => this.#findAny(start, allowance)) !== undefined;
-    this.#starts.set(start, isStart);
-    return isStart;
+    const { budget, effort } = this.#request;
+    if (!this.#found.has(start)) {
+      const any = spend(budget, effort.perStart, (allowance) => this.#findAny(start, allowance));
+      this.#found.set(start, any);
+    }
+    return this.#found.get(start) !== undefined;
   }
 
+  /** Some visit from a start: each company has its share of the steps, so that a hard one leaves some to an easy one. */
   #findAny(start: number, allowance: Budget): Found | undefined {
+    const { effort } = this.#request;
+    const share = Math.ceil(effort.perStart / this.#companies.length);
     for (const company of this.#companies) {
-      const found = findAny(company, start, allowance);
+      const found = spend(allowance, share, (own) => findAny(company, start, { ...effort, perStart: share }, own));
       if (found) return found;
     }
     return undefined;
   }
 
   #findVisit(start: number): readonly Placed[] | undefined {
-    const any = this.#findAny(start, { steps: this.#request.effort.perVisit });
-    const allowance = { steps: this.#request.effort.perVisit };
-    if (this.#request.manner !== "shortest")
-      return any && (placeSoonest([any.company], start, any.least, any.end, allowance) ?? any.placed);
-    const end = any?.end ?? cellsOfDay + 1;
-    return placeSoonest(this.#companies, start, this.leastEnd(start), end, allowance) ?? any?.placed;
-  }
-
-  #spend<Answer>(search: (allowance: Budget) => Answer | undefined): Answer | undefined {
-    return spend(this.#request.budget, this.#request.effort.perStart, search);
+    const { effort, manner } = this.#request;
+    const any = this.#found.get(start) ?? this.#findAny(start, { steps: effort.perStart });
+    if (any === undefined) return undefined;
+    const companies = manner === "shortest" ? this.#companies : [any.company];
+    const least = manner === "shortest" ? this.leastEnd(start) : any.least;
+    const allowance = { steps: effort.perVisit };
+    for (let by = least; by < any.end && allowance.steps > 0; by += 1) {
+      const sooner = placeBy(companies.slice(-1), start, by, effort, allowance);
+      if (sooner) return placeBy(companies.slice(0, -1), start, by, effort, allowance) ?? sooner;
+    }
+    return any.placed;
   }
 }
 
-/** Some visit of a company that starts at a cell. */
-function findAny(company: Company, start: number, allowance: Budget): Found | undefined {
+/**
+ * Some visit of a company that starts at a cell. What has to end soon can be laid out in few ways, so that it is looked for
+ * first; then any, depth first; and where people are to begin together, by all their ways.
+ */
+function findAny(company: Company, start: number, { perStart, ways }: Effort, allowance: Budget): Found | undefined {
   const least = leastEnd(company, start);
-  if (least > cellsOfDay) return undefined;
-  if (company.gathering === "joining") return foundOf(company, joinInTurn(company.people, start, allowance), least);
-  // What has to end soon can be laid out in few ways, so that it is looked for first.
-  const soonest = foundOf(company, placeCompany(company, start, least, allowance), least);
-  return soonest ?? foundOf(company, placeCompany(company, start, cellsOfDay, allowance), least + 1);
+  if (least > cellsOfDay || !canBegin(company, start)) return undefined;
+  const inTurn = (own: Budget) => foundOf(company, placeInTurn(company, start, own), least);
+  if (company.gathering === "joining") return inTurn(allowance);
+  const byWays = (end: number) => (own: Budget) =>
+    foundOf(company, placeByWays(company, { start, end, ways }, own), least);
+  const share = Math.ceil(perStart / 3);
+  return (
+    spend(allowance, share, byWays(least)) ??
+    spend(allowance, share, inTurn) ??
+    spend(allowance, share, byWays(cellsOfDay))
+  );
 }
 
 function foundOf(company: Company, placed: readonly Placed[] | undefined, least: number): Found | undefined {
   return placed && { company, placed, end: Math.max(...placed.map(({ start, length }) => start + length)), least };
 }
 
-/**
- * Of the visits from a start the one that ends first, of the first of some companies that can have one by then; the last of
- * them can have whatever the others can. Undefined where none ends before `end`, or where the allowance does.
- */
-function placeSoonest(
+/** A visit of the first of some companies that can have one in time. */
+function placeBy(
   companies: readonly Company[],
   start: number,
-  least: number,
   end: number,
+  { ways }: Effort,
   allowance: Budget,
 ): readonly Placed[] | undefined {
-  for (let by = least; by < end && allowance.steps >= 0; by += 1) {
-    const placed = placeBy(companies.at(-1), start, by, allowance);
-    if (placed === undefined) continue;
-    for (const company of companies.slice(0, -1)) {
-      const preferred = placeBy(company, start, by, allowance);
-      if (preferred) return preferred;
-    }
-    return placed;
+  allowance.steps -= 1;
+  for (const company of companies) {
+    if (leastEnd(company, start) > end || !canBegin(company, start)) continue;
+    const placed = placeByWays(company, { start, end, ways }, allowance);
+    if (placed) return placed;
   }
   return undefined;
-}
-
-function placeBy(
-  company: Company | undefined,
-  start: number,
-  end: number,
-  allowance: Budget,
-): readonly Placed[] | undefined {
-  return company && leastEnd(company, start) <= end ? placeCompany(company, start, end, allowance) : undefined;
 }
 
 /** How many masters may do anything for a person. */

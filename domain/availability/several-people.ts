@@ -2,7 +2,7 @@ import type { Budget } from "./budget.ts";
 import { both, cellRange, cellsOfDay, either, hasCell, listCells } from "./cells.ts";
 import { arrivals, type Company } from "./company.ts";
 import { everyoneHasOwn } from "./matching.ts";
-import type { OnePersonSearch, Placed } from "./one-person.ts";
+import type { Placed } from "./one-person.ts";
 import { allTasks } from "./person-tasks.ts";
 import { placedOf, unitsOfVisit } from "./units-of-visit.ts";
 import { except, firstIn, type WaySet, WayTable } from "./way-table.ts";
@@ -11,21 +11,23 @@ import { type Way, waysOf } from "./ways.ts";
 /** Somebody who is still to be placed: which of their ways are left to them by whoever is placed. */
 type Guest = { number: number; table: WayTable; left: WaySet };
 
+/** When a visit starts and by when it ends, and how many ways to serve one person from one start are tried, at most. */
+export type Window = { start: number; end: number; ways: number };
+
 /**
- * Places a company's visit that starts at a cell and ends by another; undefined when it can't be, or when the budget ends.
+ * Places a company's visit in a window; undefined when it can't be, or when the budget ends.
  * All ways to serve each person alone are listed; then one is chosen for each, those with the fewest first, and those of the
  * others that it leaves no master for are struck out.
  */
-export function placeCompany(company: Company, start: number, end: number, budget: Budget): Placed[] | undefined {
-  const { people, gathering } = company;
-  if (gathering === "together" && !canBegin(people, start)) return undefined;
-  const waysOfAll = listWays(company, start, end, budget);
+export function placeByWays(company: Company, window: Window, budget: Budget): Placed[] | undefined {
+  const { wait, gathering } = company;
+  const { start } = window;
+  const waysOfAll = listWays(company, window, budget);
   if (waysOfAll.some((ways) => ways.length === 0)) return undefined;
   const tables = waysOfAll.map((ways) => new WayTable(ways));
   const guests = tables
     .toSorted((one, other) => one.ways.length - other.ways.length)
     .map((table, number) => ({ number, table, left: table.all() }));
-  const wait = people[0]?.wait ?? 0;
   const placed: Way[] = [];
 
   /** Places the others, who come at a cell or later; at that cell only those after the one with that number. */
@@ -83,8 +85,9 @@ export function placeCompany(company: Company, start: number, end: number, budge
     : undefined;
 }
 
-/** Whether everybody has a master of their own to begin with, and a unit of their own where nobody begins without any. */
-function canBegin(people: readonly OnePersonSearch[], start: number): boolean {
+/** Whether everybody who begins with the visit has a master of their own to begin with, and a unit of their own where nobody begins without any. */
+export function canBegin({ people, gathering }: Company, start: number): boolean {
+  if (gathering === "joining") return true;
   const turns = people.map((person) => person.turnsFrom(allTasks(person.tasks), start));
   const needing = turns.filter((own) => own.every(({ units }) => units.length > 0));
   return (
@@ -94,7 +97,7 @@ function canBegin(people: readonly OnePersonSearch[], start: number): boolean {
 }
 
 /** The ways to serve each, from the start of the visit and from each cell at which somebody else could be done by then. */
-function listWays({ people, gathering, ways: most }: Company, start: number, end: number, budget: Budget): Way[][] {
+function listWays({ people, wait, gathering }: Company, { start, end, ways: most }: Window, budget: Budget): Way[][] {
   const ways: Way[][] = people.map(() => []);
   const begins = people.map(() => cellRange(start, start + 1));
   for (let at = start; at <= (gathering === "together" ? start : end); at += 1) {
@@ -103,7 +106,7 @@ function listWays({ people, gathering, ways: most }: Company, start: number, end
       const own = waysOf(person, at, end, most, budget);
       ways[number] = [...(ways[number] ?? []), ...own];
       const ends = new Set(own.flatMap(({ steps }) => steps.map((step) => step.end)));
-      const soonAfter = arrivals(start, ends, person.wait);
+      const soonAfter = arrivals(start, ends, wait);
       for (const [other, cells] of begins.entries()) if (other !== number) begins[other] = either(cells, soonAfter);
     }
   }

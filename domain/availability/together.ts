@@ -1,8 +1,10 @@
-import { type Budget, effortForTimes, spend } from "./budget.ts";
+import { type Budget, usualEffort, spend } from "./budget.ts";
 import { cellRange, cellsOfDay, noCells } from "./cells.ts";
+import type { Company } from "./company.ts";
+import { placeInTurn } from "./joining.ts";
 import { OnePersonSearch } from "./one-person.ts";
 import type { PersonTasks } from "./person-tasks.ts";
-import { placeCompany } from "./several-people.ts";
+import { placeByWays } from "./several-people.ts";
 
 const structuralBudget = 10_000;
 
@@ -13,12 +15,10 @@ export function canBeTogether(people: readonly PersonTasks[], wait: number, budg
   const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, turn }]));
   const board = { chairs, units: new Map(), now: 0, startable: free, earliest: 0, repeated: noCells };
   const searches = people.map((person) => new OnePersonSearch(board, person, wait));
-  const place = (allowance: Budget) =>
-    placeCompany(
-      { people: searches, gathering: "together" as const, ways: effortForTimes.ways },
-      0,
-      cellsOfDay,
-      allowance,
-    );
-  return spend(budget, structuralBudget, place) !== undefined;
+  const company: Company = { people: searches, wait, gathering: "together" };
+  const inTurn = spend(budget, structuralBudget, (allowance) => placeInTurn(company, 0, allowance));
+  if (inTurn) return true;
+  const { ways } = usualEffort;
+  const byWays = (allowance: Budget) => placeByWays(company, { start: 0, end: cellsOfDay, ways }, allowance);
+  return spend(budget, structuralBudget, byWays) !== undefined;
 }

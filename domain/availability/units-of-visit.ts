@@ -19,13 +19,14 @@ export function unitsOfVisit(turns: readonly Turn[], budget: Budget): ReadonlyMa
     const before = given.get(turn) ?? [];
     const tried = new Set<string>();
     for (const unit of units) {
+      const wasFreeFrom = freeFrom.get(unit) ?? 0;
+      if (wasFreeFrom > turn.start) continue;
       // One is as good as another for whoever comes later where all of them may take either.
       const alike = later.map((one) => one.units.includes(unit)).join();
-      const wasFreeFrom = freeFrom.get(unit) ?? 0;
-      if (wasFreeFrom > turn.start || tried.has(alike)) continue;
-      tried.add(alike);
       budget.steps -= 1;
       if (budget.steps < 0) return false;
+      if (tried.has(alike)) continue;
+      tried.add(alike);
       freeFrom.set(unit, turn.end);
       given.set(turn, [...before, unit]);
       if (give(index + 1)) return true;

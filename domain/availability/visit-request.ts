@@ -1,6 +1,6 @@
 import { defaultManner, type Manner } from "../manner.ts";
 import { cellMinutes } from "./cells.ts";
-import { type Budget, type Effort, effortForTimes } from "./budget.ts";
+import { type Budget, type Effort, usualEffort } from "./budget.ts";
 import { personTasks, type PersonTasks } from "./person-tasks.ts";
 import { canBeTogether } from "./together.ts";
 
@@ -64,7 +64,7 @@ export function visitRequestOf(
   awaitingMinutes: number,
   manner: Manner = defaultManner,
   budget: Budget = { steps: 300_000 },
-  effort: Effort = effortForTimes,
+  effort: Effort = usualEffort,
 ): VisitRequest {
   const tasks = entries.map(({ person, masterId: asked, able, needs = [] }, index) => ({
     person,

@@ -9,14 +9,14 @@ export type WaySet = Int32Array<ArrayBuffer>;
 export class WayTable {
   readonly ways: readonly Way[];
   /** Of each cell: the number of the first way that starts then or later. */
-  readonly #firsts: Uint16Array;
+  readonly #firsts: Uint32Array;
   readonly #takers = new Map<Turn, WaySet>();
   readonly #conflicts = new Map<WayTable, WaySet[]>();
 
   /** @param ways those with an earlier start first */
   constructor(ways: readonly Way[]) {
     this.ways = ways;
-    this.#firsts = new Uint16Array(cellsOfDay + 1).fill(ways.length);
+    this.#firsts = new Uint32Array(cellsOfDay + 1).fill(ways.length);
     let cell = 0;
     for (const [number, { start }] of ways.entries()) for (; cell <= start; cell += 1) this.#firsts[cell] = number;
   }

@@ -6,8 +6,9 @@ import { allTasks } from "./person-tasks.ts";
 export type Way = { steps: readonly Turn[]; start: number; end: number };
 
 /**
- * The ways to serve a person that start at a cell and end by another: all of them where there are at most `mostWays`, and of
- * more as many that differ from their first services on. Each takes a step of the budget.
+ * The ways to serve a person that start at a cell and end by another, in the order in which masters are chosen; where there
+ * are many, at most `mostWays` that differ from their first services on. Each takes a step of the budget, and so does what is
+ * looked at for it.
  */
 export function waysOf(person: OnePersonSearch, from: number, by: number, mostWays: number, budget: Budget): Way[] {
   const ways: Way[] = [];
@@ -21,13 +22,17 @@ export function waysOf(person: OnePersonSearch, from: number, by: number, mostWa
       return 1;
     }
     const turns: Turn[] = [];
+    let looked = 0;
     for (let start = first; start <= last; start += 1) {
-      for (const turn of person.turnsFrom(left, start)) if (turn.least <= by) turns.push(turn);
+      const possible = person.turnsFrom(left, start);
+      looked += 1 + possible.length;
+      for (const turn of possible) if (turn.least <= by) turns.push(turn);
     }
+    budget.steps -= looked >> 4;
     let added = 0;
     for (const [index, turn] of turns.entries()) {
-      const share = Math.floor((most - added) / (turns.length - index));
-      if (share === 0 || budget.steps < 0) continue;
+      const share = Math.ceil((most - added) / (turns.length - index));
+      if (share === 0 || budget.steps < 0) break;
       steps.push(turn);
       added += add(turn.rest, turn.end, turn.end + person.wait, share);
       steps.pop();
