@@ -12,14 +12,14 @@ export const comparedManners = ["together", "oneAfterAnother", "shortest"] as co
 type ComparedManner = (typeof comparedManners)[number];
 
 /** A visit with the manners in which it is the best; `day` is the number of its day. */
-export type Plan = { manners: ComparedManner[]; day: number; visit: Visit; waitingMinutes: number };
+export type Plan = DayVisit & { manners: ComparedManner[]; waitingMinutes: number };
+type DayVisit = { day: number; visit: Visit };
 
 /**
  * The best visits of some days, at most one for each manner: together and one after another the first that can be had, and
  * the shortest of all. Each is what {@link visitAt} gives in its first manner.
- * @param steps what may be spent on each manner: by default as much as on a request, which is enough to try everything for
- * four people with four services each and ten masters on fourteen days, but for a few crowded ones; beyond it a plan can
- * still be had, and may not be the first or the shortest
+ * @param steps what may be spent on each manner: by default as much as on a request. Where it does not suffice to try
+ * everything, a plan can still be had, and may not be the first or the shortest (docs/decisions/0051 says how often)
  */
 export function comparePlans(
   days: readonly Day[],
@@ -31,17 +31,12 @@ export function comparePlans(
   return comparedManners.reduce<Plan[]>((plans, manner) => {
     const inManner = withManner(request, manner, steps, effort);
     const searches = boards.map((board) => (isClosed(board, inManner) ? undefined : searchOf(board, inManner)));
-    const start =
-      manner === "shortest" ? (shortest(boards, searches, inManner) ?? shortestOf(plans)) : first(boards, searches);
-    if (start === undefined) return plans;
-    const placed = searches[start.day]?.place(start.cell);
-    if (placed === undefined) return plans;
-    const visit = visitOf(placed);
-    const equal = plans.find((plan) => plan.day === start.day && isSameVisit(plan.visit, visit, manner));
-    if (equal === undefined) {
-      return [...plans, { manners: [manner], day: start.day, visit, waitingMinutes: longestWait(visit, request) }];
-    }
-    return plans.map((plan) => (plan === equal ? { ...plan, manners: [...plan.manners, manner] } : plan));
+    const start = manner === "shortest" ? shortest(boards, searches, inManner) : first(boards, searches);
+    const placed = start && searches[start.day]?.place(start.cell);
+    const plan = placed && { day: start.day, visit: visitOf(placed) };
+    const other = plans.find((one) => plan && isSameVisit(one, plan, manner)) ?? shorterOf(plans, plan, manner);
+    if (other) return plans.map((one) => (one === other ? { ...one, manners: [...one.manners, manner] } : one));
+    return plan ? [...plans, { ...plan, manners: [manner], waitingMinutes: longestWait(plan.visit, request) }] : plans;
   }, []);
 }
 
@@ -63,11 +58,12 @@ function first(boards: readonly Board[], searches: Searches): Start | undefined 
   return undefined;
 }
 
-/** Where the shortest of some plans starts. */
-function shortestOf(plans: readonly Plan[]): Start | undefined {
-  const lengthOf = ({ visit }: Plan) => visit.endMinute - visit.startMinute;
-  const [plan] = plans.toSorted((one, other) => lengthOf(one) - lengthOf(other));
-  return plan && { day: plan.day, cell: plan.visit.startMinute / cellMinutes };
+/** Of the plans that there are the one that is shorter than the shortest that was found, where the steps did not suffice. */
+function shorterOf(plans: readonly Plan[], plan: DayVisit | undefined, manner: ComparedManner): Plan | undefined {
+  if (manner !== "shortest") return undefined;
+  const lengthOf = ({ visit }: DayVisit) => visit.endMinute - visit.startMinute;
+  const [least] = plans.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return least && (plan === undefined || lengthOf(least) < lengthOf(plan)) ? least : undefined;
 }
 
 /**
@@ -104,8 +100,12 @@ function freeBoard({ masterIds }: VisitRequest): Board {
 }
 
 /** Whether two plans are one to who compares them. The shortest is only worth showing where it starts or ends otherwise. */
-function isSameVisit(plan: Visit, other: Visit, manner: ComparedManner): boolean {
-  if (plan.startMinute !== other.startMinute || plan.endMinute !== other.endMinute) return false;
+function isSameVisit(
+  { day, visit: plan }: DayVisit,
+  { day: otherDay, visit: other }: DayVisit,
+  manner: ComparedManner,
+): boolean {
+  if (day !== otherDay || plan.startMinute !== other.startMinute || plan.endMinute !== other.endMinute) return false;
   return (
     manner === "shortest" ||
     plan.entries.every(({ startMinute }, index) => startMinute === other.entries[index]?.startMinute)

@@ -48,7 +48,7 @@ export type VisitRequest = {
   /** All units of rooms and devices of which anything of it may take one, once each. */
   units: readonly number[];
   /**
-   * Spent by all searches for the request, so that none takes longer than a fraction of a second, however many people
+   * Spent by all questions of whether a visit can start, so that these take no longer than a fraction of a second, however many people
    * and services are in it. What is found is right; a request for many people may have times that are not found.
    */
   budget: Budget;
