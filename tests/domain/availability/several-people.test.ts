@@ -81,6 +81,17 @@ describe("People who may join one another", () => {
     ]);
   });
 
+  it("leave a master to others until their own turn with that master", () => {
+    const day = dayOf({ work: cellRange(0, 2) }, { work: cellRange(0, 4) }, { work: cellRange(2, 4) });
+    const entries = [wish(1, 30, [1]), wish(1, 30, [2]), wish(2, 30, [2, 8, 9]), wish(3, 30, [3, 8, 9])];
+    expect(firstOf(day, entries, 0, "shortest")).toEqual([
+      [1, 0, 30],
+      [2, 30, 60],
+      [2, 0, 30],
+      [3, 30, 60],
+    ]);
+  });
+
   it("are not held up by those who come to join them later", () => {
     const day = dayOf({ work: cellRange(0, 2) }, { work: cellRange(2, 6) });
     const { state, blocked } = findTimes(day, visitRequestOf([wish(1, 60, [1]), wish(2, 60, [2])], 0, "shortest"));
@@ -99,6 +110,19 @@ it("A visit may take all units of rooms and devices that its services may need, 
   const request = visitRequestOf([wish(1, 30, [1], [[0, 1], [2]]), wish(2, 30, [1], [[1, 3]])], 0);
   expect(request.units).toEqual([0, 1, 2, 3]);
   expect(visitRequestOf([wish(1, 30, [1])], 0).units).toEqual([]);
+});
+
+describe("Two people who may each be served by any of many masters", () => {
+  const everybody = [1, 2].flatMap((person) => [30, 45, 60].map((minutes) => wish(person, minutes, ids(8))));
+
+  it("are served together in each manner that allows it, though there are more ways than are listed", () => {
+    for (const manner of ["togetherIfPossible", "together", "shortest"] as const) {
+      const entries = firstOf(dayOf(...masters(8)), everybody, 0, manner);
+      expect(entries?.filter(([, start]) => start === 0)).toHaveLength(2);
+      expect(Math.max(...(entries ?? []).map(([, , end]) => end ?? 0))).toBe(135);
+    }
+    expect(visitRequestOf(everybody, 0).layout).toBe("together");
+  });
 });
 
 describe("That there is no time is known without trying everything", () => {
