@@ -56,31 +56,16 @@ export const signed: Signed = {
   "domain/availability/search.ts": {
     "person !== undefined → true": "Nobody asks for a visit of nobody; the type does not know that.",
   },
-  "domain/availability/seats.ts": {
-    "cleanup === 0 → false": "Costs speed alone: who is free for so long has nothing to clean up beside it.",
-  },
-  "domain/availability/several-people-search.ts": {
-    'manner === "shortest" → false': "Costs speed alone: who may join may begin together too.",
-    "!this.#found.has(start) → true": "Costs speed alone: what is known is looked for again.",
-    "allowance.steps >= 0 → true": "Who has no steps left finds nothing shorter.",
-    "allowance.steps >= 0 → allowance.steps > 0": "Who has no steps left finds nothing shorter.",
+  "domain/availability/company.ts": {
+    'gathering === "together" → false': "Costs speed alone: it is only where it is worth looking.",
     "at >= least → false": "Costs speed alone: who begins there ends no sooner.",
     "at >= least → at > least": "Costs speed alone: who begins there ends no sooner.",
   },
-  "domain/availability/several-people.ts": {
-    '[] → ["Stryker was here"]': [
-      "Every task has its seats; the type does not know that.",
-      "Every task has its seats; the type does not know that.",
-      "Every task has its seats; the type does not know that.",
-    ],
-    "!hasCell(guest.reach.startsOf(left), at) → false": "Costs speed alone: from there not all of it can be done.",
-    "!guest.reach.taskStarts(number).some(({ starts }) => hasCell(starts, at)) → false":
-      "Costs speed alone: nobody can begin it there.",
-    "isFree(seat, start) → true": "Costs speed alone: it is only whether it is worth trying.",
-    "!isFree(seat, start) → false": "Costs speed alone: it is only whether it is worth trying.",
-    "placed.length > 0 → true": "Costs speed alone: it is only whether it is worth trying.",
-    "placed.length > 0 → placed.length >= 0": "Costs speed alone: it is only whether it is worth trying.",
-    "!hasStepsLeft() → false": "Who has no steps left places nothing either.",
+  "domain/availability/joining.ts": {
+    "turn.units.length === 0 → false": "Costs speed alone: who needs nothing is given nothing.",
+  },
+  "domain/availability/several-people-search.ts": {
+    'manner === "shortest" → false': "Costs speed alone: who may join may begin together too.",
   },
   "domain/availability/unlock.ts": {
     "isEmpty(locked) → false": "Costs speed alone: where nothing is locked nothing opens.",
