@@ -121,7 +121,7 @@ function foundOf(company: Company, placed: readonly Placed[] | undefined, least:
   return placed && { company, placed, end: Math.max(...placed.map(({ start, length }) => start + length)), least };
 }
 
-/** What it takes to find that nothing can be placed, which has few ways or none to count. */
+/** What it takes for each person to find that nothing can be placed, which has few ways or none to count. */
 const stepsOfTry = 8;
 
 /** A visit of the first of some companies that can have one in time. */
@@ -132,7 +132,7 @@ function placeBy(
   { ways }: Effort,
   allowance: Budget,
 ): readonly Placed[] | undefined {
-  allowance.steps -= stepsOfTry;
+  allowance.steps -= stepsOfTry * (companies[0]?.people.length ?? 0);
   for (const company of companies) {
     if (leastEnd(company, start) > end || !canBegin(company, start)) continue;
     const placed = placeByWays(company, { start, end, ways }, allowance);
