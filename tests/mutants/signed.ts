@@ -34,13 +34,6 @@ export const signed: Signed = {
     "!this.#shortest.has(key) → true": "Costs speed alone: what is known is looked for again.",
   },
   "domain/availability/plans.ts": {
-    "placed === undefined → false": "From a start that was found a visit can be placed; the type does not know that.",
-    "search.leastEnd(cell) - cell >= atMost → false":
-      "Costs speed alone: what is placed is no shorter, and passed over.",
-    "search.leastEnd(cell) - cell >= atMost → search.leastEnd(cell) - cell > atMost":
-      "Costs speed alone: what is placed is no shorter, and passed over.",
-    "length <= least → false": "Costs speed alone: nothing that comes later is shorter than the least.",
-    "length <= least → length < least": "Costs speed alone: nothing that comes later is shorter than the least.",
     "128 * cellMinutes → 128 / cellMinutes":
       "Of the free day a visit is wanted from its first cell alone, whatever may start.",
     "other.entries[index]?.startMinute → other.entries[index].startMinute":
