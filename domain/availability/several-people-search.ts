@@ -2,10 +2,10 @@ import { type Budget, type Effort, spend } from "./budget.ts";
 import { both, type Cells, cellRange, cellsOfDay, either, hasCell, listCells, noCells } from "./cells.ts";
 import { type Company, type Gathering, leastEnd, possibleStarts } from "./company.ts";
 import type { Board } from "./day.ts";
-import { placeInTurn } from "./joining.ts";
+import { placeInTurn } from "./in-turn.ts";
 import { OnePersonSearch, type Placed } from "./one-person.ts";
 import type { PersonTasks } from "./person-tasks.ts";
-import { canBegin, placeByWays } from "./several-people.ts";
+import { canBegin, placeByWays } from "./by-ways.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
 /** A visit of a company, the cell at which it ends, and a cell before which none from its start does. */

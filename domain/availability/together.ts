@@ -1,10 +1,10 @@
 import { type Budget, usualEffort, spend } from "./budget.ts";
 import { cellRange, cellsOfDay, noCells } from "./cells.ts";
 import type { Company } from "./company.ts";
-import { placeInTurn } from "./joining.ts";
+import { placeInTurn } from "./in-turn.ts";
 import { OnePersonSearch } from "./one-person.ts";
 import type { PersonTasks } from "./person-tasks.ts";
-import { placeByWays } from "./several-people.ts";
+import { placeByWays } from "./by-ways.ts";
 
 const structuralBudget = 10_000;
 

@@ -39,6 +39,11 @@ export function unitsOfVisit(turns: readonly Turn[], budget: Budget): ReadonlyMa
   return give(0) ? given : undefined;
 }
 
+/** Whether the services of a visit can have what they need. */
+export function hasUnits(turns: readonly Turn[], budget: Budget): boolean {
+  return turns.every(({ units }) => units.length === 0) || unitsOfVisit(turns, budget) !== undefined;
+}
+
 /** Writes what a search placed, with units; undefined when these can't be had. */
 export function placedOf(turns: readonly Turn[], budget: Budget): Placed[] | undefined {
   const units = unitsOfVisit(turns, budget);

@@ -48,8 +48,8 @@ export type VisitRequest = {
   /** All units of rooms and devices of which anything of it may take one, once each. */
   units: readonly number[];
   /**
-   * Spent by all questions of whether a visit can start, so that these take no longer than a fraction of a second, however many people
-   * and services are in it. What is found is right; a request for many people may have times that are not found.
+   * Spent by all questions of whether a visit can start, so that these take no longer than a fraction of a second, however
+   * many people and services are in it. What is found is right; a request for many people may have times that are not found.
    */
   budget: Budget;
   effort: Effort;

@@ -54,8 +54,8 @@ export const signed: Signed = {
     "at >= least → false": "Costs speed alone: who begins there ends no sooner.",
     "at >= least → at > least": "Costs speed alone: who begins there ends no sooner.",
   },
-  "domain/availability/joining.ts": {
-    "turn.units.length === 0 → false": "Costs speed alone: who needs nothing is given nothing.",
+  "domain/availability/units-of-visit.ts": {
+    "turns.every(({ units }) => units.length === 0) → false": "Costs speed alone: who needs nothing is given nothing.",
   },
   "domain/availability/several-people-search.ts": {
     'manner === "shortest" → false': "Costs speed alone: who may join may begin together too.",

@@ -2,9 +2,9 @@ import type { Budget } from "./budget.ts";
 import { both, cellRange, cellsOfDay, either, hasCell, listCells } from "./cells.ts";
 import { arrivals, type Company } from "./company.ts";
 import { everyoneHasOwn } from "./matching.ts";
-import type { Placed } from "./one-person.ts";
+import type { Placed, Turn } from "./one-person.ts";
 import { allTasks } from "./person-tasks.ts";
-import { placedOf, unitsOfVisit } from "./units-of-visit.ts";
+import { hasUnits, placedOf } from "./units-of-visit.ts";
 import { except, firstIn, type WaySet, WayTable } from "./way-table.ts";
 import { type Way, waysOf } from "./ways.ts";
 
@@ -44,7 +44,7 @@ export function placeByWays(company: Company, window: Window, budget: Budget): P
   }
   function arrivalsFrom(from: number): number[] {
     if (gathering === "together") return [start];
-    const ends = placed.flatMap(({ steps }) => steps.map((step) => step.end));
+    const ends = turnsOf(placed).map((turn) => turn.end);
     return listCells(both(arrivals(start, ends, wait), cellRange(from, cellsOfDay)));
   }
   /** Whether somebody has a way left that starts later than a cell, or then and after the one with that number. */
@@ -69,7 +69,7 @@ export function placeByWays(company: Company, window: Window, budget: Budget): P
     if (way === undefined) return false;
     if (!others.every((other) => isPossible(other, table.conflicts(own, other.table), at, number))) return false;
     placed.push(way);
-    if (hasUnits(placed, budget)) {
+    if (hasUnits(turnsOf(placed), budget)) {
       const rest = others.map((other) => ({ ...other, left: except(other.left, table.conflicts(own, other.table)) }));
       if (rest.length === 0 || placeOthers(rest, at, number)) return true;
     }
@@ -77,15 +77,13 @@ export function placeByWays(company: Company, window: Window, budget: Budget): P
     return false;
   }
 
-  return placeOthers(guests, start, 0)
-    ? placedOf(
-        placed.flatMap(({ steps }) => steps),
-        budget,
-      )
-    : undefined;
+  return placeOthers(guests, start, 0) ? placedOf(turnsOf(placed), budget) : undefined;
 }
 
-/** Whether everybody who begins with the visit has a master of their own to begin with, and a unit of their own where nobody begins without any. */
+/**
+ * Whether everybody who begins with the visit has a master of their own to begin with, and a unit of their own where nobody
+ * begins without any.
+ */
 export function canBegin({ people, gathering }: Company, start: number): boolean {
   if (gathering === "joining") return true;
   const turns = people.map((person) => person.turnsFrom(allTasks(person.tasks), start));
@@ -105,7 +103,7 @@ function listWays({ people, wait, gathering }: Company, { start, end, ways: most
       if (!hasCell(begins[number] ?? cellRange(0, 0), at)) continue;
       const own = waysOf(person, at, end, most, budget);
       ways[number] = [...(ways[number] ?? []), ...own];
-      const ends = new Set(own.flatMap(({ steps }) => steps.map((step) => step.end)));
+      const ends = new Set(turnsOf(own).map((turn) => turn.end));
       const soonAfter = arrivals(start, ends, wait);
       for (const [other, cells] of begins.entries()) if (other !== number) begins[other] = either(cells, soonAfter);
     }
@@ -113,7 +111,6 @@ function listWays({ people, wait, gathering }: Company, { start, end, ways: most
   return ways;
 }
 
-function hasUnits(ways: readonly Way[], budget: Budget): boolean {
-  const turns = ways.flatMap(({ steps }) => steps);
-  return turns.every(({ units }) => units.length === 0) || unitsOfVisit(turns, budget) !== undefined;
+function turnsOf(ways: readonly Way[]): Turn[] {
+  return ways.flatMap(({ steps }) => steps);
 }

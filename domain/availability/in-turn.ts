@@ -3,12 +3,11 @@ import { both, cellRange, cellsOfDay, listCells } from "./cells.ts";
 import { arrivals, type Company } from "./company.ts";
 import type { OnePersonSearch, Placed, Turn } from "./one-person.ts";
 import { allTasks } from "./person-tasks.ts";
-import { placedOf, unitsOfVisit } from "./units-of-visit.ts";
+import { hasUnits, placedOf } from "./units-of-visit.ts";
 
 /**
  * Some visit of a company that starts at a cell: depth first, the earliest first, so that it is found quickly and may not be
- * the one that ends first. Undefined when it can't be, or when
- * the budget ends.
+ * the one that ends first. Undefined when it can't be, or when the budget ends.
  */
 export function placeInTurn({ people, wait, gathering }: Company, start: number, budget: Budget): Placed[] | undefined {
   const placed: Turn[] = [];
@@ -43,8 +42,7 @@ export function placeInTurn({ people, wait, gathering }: Company, start: number,
         if (budget.steps < 0) return false;
         if (placed.some((other) => isOfSameMaster(other, turn))) continue;
         placed.push(turn);
-        const hasUnits = turn.units.length === 0 || unitsOfVisit(placed, budget) !== undefined;
-        if (hasUnits && placeTurns(person, turn.rest, turn.end, turn.end + wait, next)) return true;
+        if (hasUnits(placed, budget) && placeTurns(person, turn.rest, turn.end, turn.end + wait, next)) return true;
         placed.pop();
       }
     }
