@@ -1,11 +1,19 @@
+import type { Alike } from "./alike.ts";
 import { both, type Cells, cellRange, cellsOfDay, either, listCells, noCells } from "./cells.ts";
 import type { OnePersonSearch } from "./one-person.ts";
+import type { Stays } from "./stay.ts";
 
 /** Whether all begin with the visit; otherwise each begins with it or soon after a service of somebody else. */
 export type Gathering = "together" | "joining";
 
 /** People who come for one visit, all of whom wait so many cells at most. */
-export type Company = { people: readonly OnePersonSearch[]; wait: number; gathering: Gathering };
+export type Company = {
+  people: readonly OnePersonSearch[];
+  wait: number;
+  gathering: Gathering;
+  alike: Alike;
+  stays: Stays;
+};
 
 /** The cells outside of which the visit of a company can't start; not every one of them is a start. */
 export function possibleStarts({ people, gathering }: Company): Cells {
@@ -25,11 +33,6 @@ export function leastEnd({ gathering, people }: Company, start: number): number 
     return least;
   });
   return Math.max(...ends);
-}
-
-/** The cells at which somebody may begin: the start of the visit, and soon after the end of a service of somebody else. */
-export function arrivals(start: number, ends: Iterable<number>, wait: number): Cells {
-  return [...ends].map((end) => cellRange(end, end + wait + 1)).reduce(either, cellRange(start, start + 1));
 }
 
 const wholeDay = cellRange(0, cellsOfDay);

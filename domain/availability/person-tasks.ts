@@ -21,6 +21,8 @@ export type PersonTasks = {
   nextOf: (left: number) => readonly Next[];
   /** The same for people whose wishes are the same. */
   signature: string;
+  /** Tasks that are left, as bits that are the same for people whose wishes are the same, whatever the order they were given in. */
+  inOrder: (left: number) => number;
 };
 
 /** So many services of one person, or people, are tried in every order; more are served in the order in which they were given. */
@@ -47,7 +49,14 @@ export function personTasks(tasks: readonly Task[]): PersonTasks {
       ...needs.map((units) => units.join("/")),
     ].join(),
   );
-  return { tasks, nextOf, signature: (anyOrder ? descriptions.toSorted() : descriptions).join(";") };
+  const numbers = tasks.map((_, number) => number);
+  const order = anyOrder ? numbers.toSorted((one, other) => compare(descriptions[one], descriptions[other])) : numbers;
+  return {
+    tasks,
+    nextOf,
+    signature: order.map((number) => descriptions[number]).join(";"),
+    inOrder: (left) => order.reduce((bits, number, place) => bits | (((left >> number) & 1) << place), 0),
+  };
 }
 
 /** All tasks of a person, as bits. */
@@ -58,4 +67,8 @@ export function allTasks(person: PersonTasks): number {
 /** What is known by what is left to be done and the cell from which on it is, which may lie past the last one: a key of both. */
 export function stepKey(left: number, cell: number): number {
   return (left << 8) | cell;
+}
+
+function compare(one = "", other = ""): number {
+  return one < other ? -1 : Number(one > other);
 }

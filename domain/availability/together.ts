@@ -1,10 +1,10 @@
-import { type Budget, usualEffort, spend } from "./budget.ts";
+import { alikeOn } from "./alike.ts";
+import { type Budget, spend } from "./budget.ts";
 import { cellRange, cellsOfDay, noCells } from "./cells.ts";
-import type { Company } from "./company.ts";
-import { placeInTurn } from "./in-turn.ts";
+import { CompanyVisits } from "./company-visits.ts";
 import { OnePersonSearch } from "./one-person.ts";
 import type { PersonTasks } from "./person-tasks.ts";
-import { placeByWays } from "./by-ways.ts";
+import { Stays } from "./stay.ts";
 
 const structuralBudget = 10_000;
 
@@ -15,10 +15,8 @@ export function canBeTogether(people: readonly PersonTasks[], wait: number, budg
   const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, turn }]));
   const board = { chairs, units: new Map(), now: 0, startable: free, earliest: 0, repeated: noCells };
   const searches = people.map((person) => new OnePersonSearch(board, person, wait));
-  const company: Company = { people: searches, wait, gathering: "together" };
-  const inTurn = spend(budget, structuralBudget, (allowance) => placeInTurn(company, 0, allowance));
-  if (inTurn) return true;
-  const { ways } = usualEffort;
-  const byWays = (allowance: Budget) => placeByWays(company, { start: 0, end: cellsOfDay, ways }, allowance);
-  return spend(budget, structuralBudget, byWays) !== undefined;
+  const alike = alikeOn(board, people);
+  const company = { people: searches, wait, gathering: "together", alike, stays: new Stays(alike) } as const;
+  const place = (allowance: Budget) => new CompanyVisits(company, 0).placeBy(cellsOfDay, allowance);
+  return spend(budget, structuralBudget, place) !== undefined;
 }

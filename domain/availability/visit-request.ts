@@ -63,7 +63,7 @@ export function visitRequestOf(
   entries: readonly RequestedEntry[],
   awaitingMinutes: number,
   manner: Manner = defaultManner,
-  budget: Budget = { steps: 300_000 },
+  budget: Budget = { steps: 1_000_000 },
   effort: Effort = usualEffort,
 ): VisitRequest {
   const tasks = entries.map(({ person, masterId: asked, able, needs = [] }, index) => ({

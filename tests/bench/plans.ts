@@ -17,7 +17,7 @@ const kinds = [
 ];
 const rounds = 40;
 /** So much more is as good as trying everything: it shows whether the ordinary effort was enough. */
-const everything = { steps: 1_000_000_000, effort: { perStart: 1_000_000, perVisit: 1_000_000, ways: 10_000 } };
+const everything = { steps: 1_000_000_000, effort: { perStart: 100_000_000, perVisit: 100_000_000 } };
 
 /**
  * The plans of four people with four services each: their cost beside a select of one row, and how many are those that
