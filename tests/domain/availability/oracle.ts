@@ -67,6 +67,31 @@ export function allPlans(world: World, together: boolean): Placement[][] {
   return plans;
 }
 
+/** Some visit that starts at a minute and ends by another one, found by trying everything; undefined where there is none. */
+export function someVisit(
+  world: World,
+  { start, end, together }: { start: number; end: number; together: boolean },
+): Placement[] | undefined {
+  const options = world.entries.map((entry) =>
+    placementsOf(world, entry).filter((one) => one.start >= start && one.end <= end),
+  );
+  const chosen: Placement[] = [];
+  function choose(index: number): boolean {
+    const entry = world.entries[index];
+    if (entry === undefined) return startOf(chosen) === start && isAllowed(world, chosen, together);
+    return (options[index] ?? []).some((option) => {
+      const isTaken = chosen.some(
+        (other, number) =>
+          overlap(other, option) && (share(other, option) || world.entries[number]?.person === entry.person),
+      );
+      if (isTaken) return false;
+      chosen.push(option);
+      return choose(index + 1) || (chosen.pop(), false);
+    });
+  }
+  return choose(0) ? chosen : undefined;
+}
+
 function placementsOf({ length, masters, units: all }: World, entry: OracleEntry): Placement[] {
   const found: Placement[] = [];
   for (const master of masters.filter(({ id }) => candidatesOf(entry).includes(id))) {

@@ -66,13 +66,39 @@ export const onePersonWorlds = worldOf(fc.array(entry(fc.constant(1), 4), { minL
 export const peopleWorlds = worldOf(
   fc.array(entry(fc.integer({ min: 1, max: 3 }), 3), { minLength: 2, maxLength: 3 }),
 ).filter(({ entries }) => new Set(entries.map(({ person }) => person)).size > 1);
-export const worlds = fc.oneof(oneServiceWorlds, onePersonWorlds, peopleWorlds);
-
 const units: fc.Arbitrary<OracleUnit[]> = fc
   .array(fc.array(fc.oneof(span(15), span(5)), { maxLength: 2 }), { minLength: 3, maxLength: 3 })
   .map((busy) => busy.map((own, unit) => ({ unit, busy: own })));
 /** Services that need nothing, one of some units, or one each of two kinds. */
 const needs = fc.constantFrom<number[][]>([], [[0]], [[0, 1]], [[1, 0]], [[2]], [[0, 1], [2]]);
+
+/** Three or four people with up to six services of three kinds, so that some want the same, of masters who may be free alike. */
+export const companyWorlds = fc
+  .record({
+    hours: fc.array(fc.array(span(15), { maxLength: 1 }), { minLength: 1, maxLength: 4 }),
+    kinds: fc.array(fc.tuple(able(2), needs), { minLength: 1, maxLength: 3 }),
+    services: fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.nat(2)), { minLength: 3, maxLength: 6 }),
+    units,
+    awaitingMinutes: fc.constantFrom(0, 0, 15, 30),
+  })
+  .map(({ hours, kinds, services, units: all, awaitingMinutes: awaiting }): World => ({
+    length,
+    masters: masterIds.map((id, rank) => ({
+      id,
+      rank,
+      shifts: [{ startsMinute: 0, endsMinute: length }],
+      breaks: [],
+      busy: hours[rank % hours.length] ?? [],
+    })),
+    units: all,
+    entries: services.map(([person, kind]) => {
+      const [own = [], wanted = []] = kinds[kind % kinds.length] ?? [];
+      return { person, masterId: null, able: own, needs: wanted };
+    }),
+    awaitingMinutes: awaiting,
+  }))
+  .filter(({ entries }) => new Set(entries.map(({ person }) => person)).size > 2);
+export const worlds = fc.oneof(oneServiceWorlds, onePersonWorlds, peopleWorlds);
 
 /** The same worlds where some services need a room or a device. */
 export const withRooms = (kind: fc.Arbitrary<World>): fc.Arbitrary<World> =>
