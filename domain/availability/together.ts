@@ -6,7 +6,7 @@ import { OnePersonSearch } from "./one-person.ts";
 import type { PersonTasks } from "./person-tasks.ts";
 import { Stays } from "./stay.ts";
 
-const structuralBudget = 10_000;
+const structuralBudget = 50_000;
 
 /** Whether people can be served at the same time at all, were every master free the whole day. */
 export function canBeTogether(people: readonly PersonTasks[], wait: number, budget: Budget): boolean {

@@ -54,12 +54,6 @@ export const signed: Signed = {
     "at >= least → false": "Costs speed alone: who begins there ends no sooner.",
     "at >= least → at > least": "Costs speed alone: who begins there ends no sooner.",
   },
-  "domain/availability/units-of-visit.ts": {
-    "turns.every(({ units }) => units.length === 0) → false": "Costs speed alone: who needs nothing is given nothing.",
-  },
-  "domain/availability/several-people-search.ts": {
-    'manner === "shortest" → false': "Costs speed alone: who may join may begin together too.",
-  },
   "domain/availability/unlock.ts": {
     "isEmpty(locked) → false": "Costs speed alone: where nothing is locked nothing opens.",
     '[] → ["Stryker was here"]': "Who is nobody was asked for by nothing.",
