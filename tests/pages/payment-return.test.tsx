@@ -110,6 +110,12 @@ describe.each(kinds)(
       expect(screen.queryByText(/Freedom Pay/)).toBe(null);
     });
 
+    test("does not keep whoever does not want to wait", async () => {
+      const { router } = await come({ answer: () => Response.json(payableAt(subject, "redirect")) });
+      await userEvent.click(await screen.findByRole("link", { name: "К странице оплаты" }));
+      await waitFor(() => expect(router.state.location.pathname).toBe(page));
+    });
+
     test("leads back to the ways to pay where nothing was paid", async () => {
       const { router } = await come({ answer: () => Response.json(payableAt(subject, "declined")) });
       await waitFor(() => expect(router.state.location.pathname).toBe(page));

@@ -33,5 +33,5 @@ export function Asking({ asked: { dataUpdatedAt, isError, error, isFetching, ref
   const isAwaited = stage === "processing" || (stage === "authenticating" && !isLeft);
   if ((isRead && !isAwaited) || (isError && isRefusal(failureOf(error)))) return <Navigate to={to} replace />;
   if (isError) return <Failed title={t("payment.readFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  return <Checking />;
+  return <Checking way={{ to, name: t("payment.return.toPayment") }} />;
 }
