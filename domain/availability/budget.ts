@@ -1,13 +1,13 @@
-/** How many steps a search may still take: about one for each person for whom something is tried. One that has none left finds nothing. */
+/** How many steps a search may still take, about one for each person for whom it tries something; with none left it finds nothing. */
 export type Budget = { steps: number };
 
 /**
- * How thoroughly visits of several people are searched for: the steps for some visit from a start and those for the one that
- * ends first, which are the same whoever asks, so that it is held as it was shown.
+ * How thoroughly visits of several people are searched for: the steps for some visit from a start; and those for each search
+ * for a better one from there, which the people share. They are the same whoever asks, so that it is held as it was shown.
  */
 export type Effort = { perStart: number; perVisit: number };
 
-export const usualEffort: Effort = { perStart: 400_000, perVisit: 60_000 };
+export const usualEffort: Effort = { perStart: 400_000, perVisit: 240_000 };
 
 /** Runs a search that may take at most `most` steps of what is left; where nothing is left it is not run, and finds nothing. */
 export function spend<Found>(

@@ -50,7 +50,6 @@ export class CompanyVisits {
   placeBy(end: number, budget: Budget): Placed[] | undefined {
     this.#end = end;
     this.#budget = budget;
-    for (const [pair, canGoOn] of this.#pairs) if (canGoOn) this.#pairs.delete(pair);
     const stays = this.#company.people.map((person) => this.#stayOf(person));
     if (!canAllAtOnce(stays, this.#start, end)) return undefined;
     const found = this.#beginAt(

@@ -1,7 +1,7 @@
 import { both, type Cells, earlier, either, firstCell, hasCell, isEmpty, noCells, within } from "./cells.ts";
 import type { Board } from "./day.ts";
 import type { Placed } from "./one-person.ts";
-import { allTasks, mostInAnyOrder, type PersonTasks, stepKey } from "./person-tasks.ts";
+import { allTasks, mostInAnyOrder, type Next, type PersonTasks, stepKey } from "./person-tasks.ts";
 import { type Seats, seatsOf, startsOf, unitsAt } from "./seats.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
@@ -118,12 +118,17 @@ export class OneAfterAnotherSearch {
 /** How long something may take, in cells → the cells at which it can begin to take as long. */
 type ByLength = Map<number, Cells>;
 
+/** A service that comes first of what is left, and where all of that can begin. */
+type FirstStep = Next & { length: number; starts: ByLength };
+
 /** All visits of one person on a day, by how long they are. */
 class PersonVisits {
   readonly #person: PersonTasks;
   readonly #seats: Seats;
   readonly #wait: number;
   readonly #known = new Map<number, ByLength>();
+  readonly #waited = new Map<number, ByLength>();
+  readonly #knownSteps = new Map<number, readonly FirstStep[]>();
 
   constructor(person: PersonTasks, seats: Seats, wait: number) {
     this.#person = person;
@@ -142,15 +147,23 @@ class PersonVisits {
     while (left !== 0) {
       const step = this.#steps(left).find((one) => hasCell(one.starts.get(room) ?? noCells, at));
       if (step === undefined) return [];
-      const { task, number, rest } = step;
-      const seat = this.#seats[number]?.find((one) => one.length === step.length && hasCell(one.starts, at));
+      const { task, number, rest, length: taken } = step;
+      const seat = this.#seats[number]?.find((one) => one.length === taken && hasCell(one.starts, at));
       if (seat) {
         const { masterId } = seat;
-        placed.push({ task, masterId, units: unitsAt(seat, at), start: at, length: step.length });
+        placed.push({ task, masterId, units: unitsAt(seat, at), start: at, length: taken });
       }
-      [left, at, room] = [rest, at + step.length + step.gap, room - step.length - step.gap];
+      const gap = rest === 0 ? 0 : this.#gapBefore(rest, at + taken, room - taken);
+      [left, at, room] = [rest, at + taken + gap, room - taken - gap];
     }
     return placed;
+  }
+
+  /** How long what is left is waited for at least from a cell on, so that all of it takes so many cells with that. */
+  #gapBefore(left: number, at: number, room: number): number {
+    let gap = 0;
+    while (gap < this.#wait && !hasCell(this.#of(left).get(room - gap) ?? noCells, at + gap)) gap += 1;
+    return gap;
   }
 
   #of(left: number): ByLength {
@@ -167,31 +180,43 @@ class PersonVisits {
     return found;
   }
 
-  /** What may be done first of what is left, how long it takes, how long the next is waited for, and where all begins. */
-  #steps(left: number) {
+  /** What may be done first of what is left, how long it takes, and where all begins. */
+  #steps(left: number): readonly FirstStep[] {
+    const known = this.#knownSteps.get(left) ?? this.#findSteps(left);
+    this.#knownSteps.set(left, known);
+    return known;
+  }
+
+  #findSteps(left: number): FirstStep[] {
     return this.#person.nextOf(left).flatMap(({ task, number, rest }) =>
-      startsOf(this.#seats[number] ?? []).flatMap(({ length, starts }) => {
-        const gaps = rest === 0 ? [0] : Array.from({ length: this.#wait + 1 }, (_, gap) => gap);
-        return gaps.map((gap) => ({
-          task,
-          number,
-          rest,
-          length,
-          gap,
-          starts: this.#after(rest, length + gap, starts),
-        }));
+      startsOf(this.#seats[number] ?? []).map(({ length, starts }) => {
+        return { task, number, rest, length, starts: this.#after(rest, length, starts) };
       }),
     );
   }
 
-  /** The starts from which what is left can begin so many cells later, by the length of all of it. */
+  /** The starts from which what is left can begin so many cells later, or soon after, by the length of all of it. */
   #after(rest: number, later: number, starts: Cells): ByLength {
     if (rest === 0) return new Map([[later, starts]]);
     const found: ByLength = new Map();
-    for (const [length, others] of this.#of(rest)) {
+    for (const [length, others] of this.#soonAfter(rest)) {
       const whole = both(starts, earlier(others, later));
       if (!isEmpty(whole)) found.set(later + length, whole);
     }
+    return found;
+  }
+
+  /** From where what is left can begin at once or after a wait, by the length of it with the wait. */
+  #soonAfter(left: number): ByLength {
+    const known = this.#waited.get(left);
+    if (known) return known;
+    const found: ByLength = new Map();
+    for (const [length, starts] of this.#of(left)) {
+      for (let gap = 0; gap <= this.#wait; gap += 1) {
+        found.set(length + gap, either(found.get(length + gap) ?? noCells, earlier(starts, gap)));
+      }
+    }
+    this.#waited.set(left, found);
     return found;
   }
 }

@@ -139,7 +139,7 @@ export class OnePersonSearch {
   #leastEndAfter(left: number, end: number): number {
     if (left === 0) return end;
     let least = Number.POSITIVE_INFINITY;
-    for (let next = end; next <= end + this.wait; next += 1) {
+    for (let next = end; next <= end + this.wait && next < least; next += 1) {
       least = Math.min(least, this.#shortestFrom(left, next)?.end ?? Number.POSITIVE_INFINITY);
     }
     return least;
@@ -159,7 +159,7 @@ export class OnePersonSearch {
         if (!hasCell(starts, start)) continue;
         const end = start + length;
         if (rest === 0) return { task, number, length, start, end, after: undefined };
-        for (let next = end; next <= end + this.wait; next += 1) {
+        for (let next = end; next <= end + this.wait && next < (best?.end ?? Number.POSITIVE_INFINITY); next += 1) {
           const after = this.#shortestFrom(rest, next);
           if (after && (best === undefined || after.end < best.end))
             best = { task, number, length, start, end: after.end, after };

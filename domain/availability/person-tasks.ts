@@ -12,7 +12,7 @@ export type Task = {
 export type AbleMaster = { masterId: number; length: number; cleanup: number };
 
 /** A task that may come next, and the tasks that are left after it. */
-type Next = { number: number; task: Task; rest: number };
+export type Next = { number: number; task: Task; rest: number };
 
 /** What one person wants, one service after another. Sets of tasks are bits: bit n is the task with the number n. */
 export type PersonTasks = {

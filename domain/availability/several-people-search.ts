@@ -97,15 +97,30 @@ export class SeveralPeopleSearch {
     const { effort, manner } = this.#request;
     const any = this.#found.get(start) ?? this.#findAny(start, { steps: effort.perStart });
     if (any === undefined) return undefined;
-    const allowance = { steps: effort.perVisit };
     if (manner === "shortest") {
-      const visit = soonest(this.#company, start, any, allowance);
-      return this.#placeBetter(start, endOf(visit), { steps: effort.perVisit })?.placed ?? visit;
+      const visit = this.#shortest(start, endOf(any)) ?? soonest(this.#company, start, any, this.#allowance());
+      return this.#placeBetter(start, endOf(visit), this.#allowance())?.placed ?? visit;
     }
+    const allowance = this.#allowance();
     const better = this.#placeBetter(start, cellsOfDay, allowance);
     return better
       ? soonest(better.company, start, better.placed, allowance)
-      : soonest(this.#company, start, any, { steps: effort.perVisit });
+      : soonest(this.#company, start, any, this.#allowance());
+  }
+
+  /** The steps for one search for a better visit: the more people there are, the longer each takes. */
+  #allowance(): Budget {
+    return { steps: Math.ceil(this.#request.effort.perVisit / this.#people.length) };
+  }
+
+  /** The visit that ends first, before a cell, looked for by ever later ends, as a plan is: what ends soon is laid out in few ways. */
+  #shortest(start: number, before: number): readonly Placed[] | undefined {
+    const allowance = this.#allowance();
+    for (let end = leastEnd(this.#company, start); end < before && allowance.steps >= 0; end += 1) {
+      const placed = placeBy(this.#company, start, end, allowance);
+      if (placed) return placed;
+    }
+    return undefined;
   }
 
   #placeBetter(start: number, end: number, allowance: Budget): { company: Company; placed: Placed[] } | undefined {

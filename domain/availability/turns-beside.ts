@@ -7,7 +7,7 @@ export function turnsBeside(stays: readonly Stay[], { person, left }: Stay, at: 
   return person.turnsFrom(left, at).filter((turn) => turn.least <= end && canBegin(stays, turn));
 }
 
-/** How many {@link turnsBeside} there are. */
+/** How many {@link turnsBeside} there are: a search asks for that most of all, so that no list is made of it. */
 export function countTurns(stays: readonly Stay[], { person, left }: Stay, at: number, end: number): number {
   let count = 0;
   for (const turn of person.turnsFrom(left, at)) if (turn.least <= end && canBegin(stays, turn)) count += 1;
@@ -55,10 +55,7 @@ function isUnitTaken(stays: readonly Stay[], unit: number, at: number): boolean 
   return stays.some(({ begun, units }) => begun !== undefined && begun.end > at && units.includes(unit));
 }
 
-function firstOfEach<Item>(items: readonly Item[], kindOf: (item: Item) => unknown): Item[] {
-  const seen = new Set<unknown>();
-  return items.filter((item) => {
-    const kind = kindOf(item);
-    return !seen.has(kind) && seen.add(kind);
-  });
+function firstOfEach<Item>(items: readonly Item[], kindOf: (item: Item) => number | undefined): Item[] {
+  const kinds = items.map(kindOf);
+  return items.filter((_, index) => kinds.indexOf(kinds[index]) === index);
 }
