@@ -67,8 +67,8 @@ function shorterOf(plans: readonly Plan[], plan: DayVisit | undefined, manner: C
 }
 
 /**
- * The first start of the shortest visits: ever longer ones are looked for, since the short can be laid out in few ways.
- * Undefined where there is none, or where the steps end before.
+ * The first start of the shortest visits: ever longer ones are looked for, since the short can be laid out in few ways. Where
+ * half of the steps end before one is found, the first start of all; undefined where there is none.
  */
 function shortest(boards: readonly Board[], searches: Searches, request: VisitRequest): Start | undefined {
   const starts = boards.flatMap((board, day) => {
@@ -76,16 +76,25 @@ function shortest(boards: readonly Board[], searches: Searches, request: VisitRe
     return search === undefined ? [] : listCells(board.startable).map((cell) => ({ day, cell, search }));
   });
   const leasts = new Map<(typeof starts)[number], number>();
+  const reserve = request.people.length > 1 ? request.budget.steps / 2 : Number.NEGATIVE_INFINITY;
   for (let length = searchOf(freeBoard(request), request).leastEnd(0); length <= cellsOfDay; length += 1) {
     const found = starts.find((start) => {
       const least = leasts.get(start) ?? start.search.leastEnd(start.cell) - start.cell;
       leasts.set(start, least);
-      return least <= length && start.search.placeBy(start.cell, start.cell + length) !== undefined;
+      return (
+        least <= length && request.budget.steps > reserve && isDoneBy(start.search, start.cell, start.cell + length)
+      );
     });
     if (found) return found;
-    if (request.people.length > 1 && request.budget.steps <= 0) break;
+    if (request.budget.steps <= reserve) return first(boards, searches);
   }
   return undefined;
+}
+
+/** Whether a visit from a start is done by a cell, as it is held. */
+function isDoneBy(search: Search, start: number, end: number): boolean {
+  if (search.placeBy(start, end) === undefined) return false;
+  return search.place(start)?.every((one) => one.start + one.length <= end) ?? false;
 }
 
 /** A day on which everybody who may do anything of it is free. */

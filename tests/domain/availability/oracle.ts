@@ -67,29 +67,40 @@ export function allPlans(world: World, together: boolean): Placement[][] {
   return plans;
 }
 
-/** Some visit that starts at a minute and ends by another one, found by trying everything; undefined where there is none. */
+const mostTries = 200_000;
+
+/**
+ * Some visit that starts at a minute and ends by another one, found by trying everything; unknown where that would take too
+ * long.
+ */
 export function someVisit(
   world: World,
   { start, end, together }: { start: number; end: number; together: boolean },
-): Placement[] | undefined {
+): Placement[] | "none" | "unknown" {
   const options = world.entries.map((entry) =>
     placementsOf(world, entry).filter((one) => one.start >= start && one.end <= end),
   );
   const chosen: Placement[] = [];
+  let tries = 0;
   function choose(index: number): boolean {
     const entry = world.entries[index];
     if (entry === undefined) return startOf(chosen) === start && isAllowed(world, chosen, together);
-    return (options[index] ?? []).some((option) => {
+    for (const option of options[index] ?? []) {
+      tries += 1;
+      if (tries > mostTries) return false;
       const isTaken = chosen.some(
         (other, number) =>
           overlap(other, option) && (share(other, option) || world.entries[number]?.person === entry.person),
       );
-      if (isTaken) return false;
+      if (isTaken) continue;
       chosen.push(option);
-      return choose(index + 1) || (chosen.pop(), false);
-    });
+      if (choose(index + 1)) return true;
+      chosen.pop();
+    }
+    return false;
   }
-  return choose(0) ? chosen : undefined;
+  if (choose(0)) return chosen;
+  return tries > mostTries ? "unknown" : "none";
 }
 
 function placementsOf({ length, masters, units: all }: World, entry: OracleEntry): Placement[] {
