@@ -33,7 +33,7 @@ export class SeveralPeopleSearch {
     this.#people = request.people.toSorted((one, other) => mastersFor(one) - mastersFor(other));
     this.#alike = alikeOn(board, request.people);
     this.#gatherings = request.manner === "shortest" ? ["together", "joining"] : [gathering];
-    this.#company = this.#companyOf(request.wait, request.manner === "shortest" ? "joining" : gathering);
+    this.#company = this.#companyOf(request.wait, gathering);
     this.#possible = possibleStarts(this.#company);
   }
 
