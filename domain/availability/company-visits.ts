@@ -3,7 +3,7 @@ import { canAllAtOnce } from "./at-once.ts";
 import { both, type Cells, cellRange, either, hasCell } from "./cells.ts";
 import type { Company } from "./company.ts";
 import type { OnePersonSearch, Placed } from "./one-person.ts";
-import { numberAt, type Stay } from "./stay.ts";
+import { numberAt, pairNumberAt, type Stay } from "./stay.ts";
 import { choicesOfUnits, countTurns, differingTurns, turnsBeside } from "./turns-beside.ts";
 
 /** What has been placed so far, the last first. */
@@ -15,8 +15,6 @@ type Situation = { stays: readonly Stay[]; arrivals: Cells; trail: Trail };
 /** A situation from which the visit came to its end: how that was. */
 type Found = { trail: Trail };
 
-/** More than a company's {@link Stays} come to have numbers. */
-const manyNumbers = 2 ** 22;
 /** More turns than a person has at a cell. */
 const manyTurns = 2 ** 16;
 
@@ -68,10 +66,6 @@ export class CompanyVisits {
     return stays.before(person, this.#start, latest);
   }
 
-  #isToJoin({ begun }: Stay): boolean {
-    return begun === undefined && this.#company.gathering === "joining";
-  }
-
   /** Goes on to the next cell at which something can begin. */
   #goOn(situation: Situation, from: number): Found | undefined {
     const { stays } = situation;
@@ -100,7 +94,7 @@ export class CompanyVisits {
     numbers.sort(byNumber);
     let name = String.fromCharCode(at);
     for (const number of numbers) name += String.fromCharCode(number >> 16, number & 0xffff);
-    if (!stays.some((stay) => this.#isToJoin(stay))) return name;
+    if (!stays.some(isToJoin)) return name;
     const { a, b, c, d } = both(arrivals, cellRange(at, this.#end));
     return `${name} ${a} ${b} ${c} ${d}`;
   }
@@ -119,7 +113,8 @@ export class CompanyVisits {
   }
 
   #goOnPair(situation: Situation, at: number): Found | undefined {
-    const pair = pairAt(situation.stays, at);
+    const [one, other] = situation.stays;
+    const pair = one && other ? pairNumberAt(one, other, at) : 0;
     const known = this.#pairs.get(pair);
     if (known !== undefined) return known ? situation : undefined;
     const found = this.#beginAt(situation, at);
@@ -127,32 +122,31 @@ export class CompanyVisits {
     return found;
   }
 
-  /** The first cell from `from` on at which somebody can begin; undefined where somebody can't any more. */
+  /** The first cell from `from` on at which somebody can begin; undefined where nobody can, or somebody can't any more. */
   #nextCell(situation: Situation, from: number): number | undefined {
-    let next = this.#end;
+    let next: number | undefined;
     for (const stay of situation.stays) {
       if (stay.left === 0) continue;
       const first = this.#firstCell(situation, stay, from);
-      if (first !== undefined) next = Math.min(next, first);
-      else if (stay.latest < from || !this.#isToJoin(stay)) return undefined;
+      if (first !== undefined) next = Math.min(next ?? first, first);
+      else if (stay.latest < from || !isToJoin(stay)) return undefined;
     }
-    return next < this.#end ? next : undefined;
+    return next;
   }
 
   #firstCell({ stays, arrivals }: Situation, stay: Stay, from: number): number | undefined {
-    const isToJoin = this.#isToJoin(stay);
     for (let at = Math.max(from, stay.earliest); at <= stay.latest; at += 1) {
-      if ((!isToJoin || hasCell(arrivals, at)) && countTurns(stays, stay, at, this.#end) > 0) return at;
+      const canArrive = !isToJoin(stay) || hasCell(arrivals, at);
+      if (canArrive && countTurns(stays, stay, at, this.#end) > 0) return at;
     }
     return undefined;
   }
 
+  /** Begins what can begin at a {@link #nextCell}, at which whoever has not begun can join the others. */
   #beginAt(situation: Situation, at: number): Found | undefined {
-    const { stays, arrivals } = situation;
     const there: number[] = [];
-    for (const [number, stay] of stays.entries()) {
-      if (stay.left === 0 || at < stay.earliest || stay.latest < at) continue;
-      if (!this.#isToJoin(stay) || hasCell(arrivals, at)) there.push(number);
+    for (const [number, { left, earliest }] of situation.stays.entries()) {
+      if (left !== 0 && earliest <= at) there.push(number);
     }
     return this.#decide(situation, there, at);
   }
@@ -195,11 +189,9 @@ function byNumber(one: number, other: number): number {
   return one - other;
 }
 
-/** The same for all pairs with whom the same can follow. */
-function pairAt([one, other]: readonly Stay[], at: number): number {
-  const first = one ? numberAt(one, at) : 0;
-  const second = other ? numberAt(other, at) : 0;
-  return (at * manyNumbers + Math.min(first, second)) * manyNumbers + Math.max(first, second);
+/** Nothing has begun for them: they come when all do, or when they can join the others. */
+function isToJoin({ begun }: Stay): boolean {
+  return begun === undefined;
 }
 
 function listOf(trail: Trail): Placed[] {

@@ -67,3 +67,12 @@ export class Stays {
 export function numberAt({ earliest, meanwhile, afterwards }: Stay, at: number): number {
   return at < earliest ? meanwhile : afterwards;
 }
+
+/** More than {@link Stays} come to give numbers. */
+const manyNumbers = 2 ** 22;
+
+/** The same for two people, in whatever order, of whose stays the same makes a difference from a cell on. */
+export function pairNumberAt(one: Stay, other: Stay, at: number): number {
+  const [first, second] = [numberAt(one, at), numberAt(other, at)];
+  return (at * manyNumbers + Math.min(first, second)) * manyNumbers + Math.max(first, second);
+}

@@ -139,6 +139,51 @@ describe("A visit of a company from a start that ends by a cell", () => {
   });
 });
 
+describe("Two who come together", () => {
+  const masterOf = (placed: Placed[] | undefined, index: number) =>
+    placed?.find(({ task }) => task.index === index)?.masterId;
+
+  it("take a room in turn, where one of them can begin without it", () => {
+    const entries = [1, 2].flatMap((person) => [wish(person, 30, [person], [[1]]), wish(person, 30, [person])]);
+    expect(placedBy(companyOf(dayOf(4, 4), entries, 0, "together"), 0, 4).placed).toBeDefined();
+  });
+
+  it("are served by whoever is quick enough, though others come first in turn", () => {
+    const either = { ...wish(1, 30, [2]), able: [...wish(1, 60, [1]).able, ...wish(1, 30, [2]).able] };
+    const company = companyOf(dayOf(4, 4, 4), [either, wish(2, 30, [3])], 0, "together");
+    expect([2, 4].map((end) => masterOf(placedBy(company, 0, end).placed, 0))).toEqual([2, 1]);
+  });
+
+  it("have two units for a service that needs two of the same", () => {
+    const entries = [
+      wish(
+        1,
+        30,
+        [1],
+        [
+          [1, 2],
+          [1, 2],
+        ],
+      ),
+      wish(2, 30, [2]),
+    ];
+    const { placed } = placedBy(companyOf(dayOf(4, 4), entries, 0, "together"), 0, 4);
+    expect(placed?.map(({ units }) => units.toSorted())).toContainEqual([1, 2]);
+    const units = new Map([[2, cellRange(0, 4)]]);
+    expect(placedBy(companyOf({ ...dayOf(4, 4), units }, entries, 0, "together"), 0, 4).placed).toBeUndefined();
+  });
+
+  it("take a step each for what is begun for one of them, and one each for what follows", () => {
+    const company = companyOf(
+      dayOf(4, 4),
+      [1, 2].flatMap((id) => [wish(id, 30, [id]), wish(id, 30, [id])]),
+      0,
+      "together",
+    );
+    expect(placedBy(company, 0, 4).steps).toBe(14);
+  });
+});
+
 describe("A situation that led nowhere is another one than that in which", () => {
   /** Two who come together: the first by a master, or in a room, whom the second needs last, or with the other one, who is free. */
   const two = (first: RequestedEntry, last: RequestedEntry) => [first, wish(2, 15, [3]), wish(2, 15, [3]), last];
