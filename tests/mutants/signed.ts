@@ -54,6 +54,64 @@ export const signed: Signed = {
     "at >= least → false": "Costs speed alone: who begins there ends no sooner.",
     "at >= least → at > least": "Costs speed alone: who begins there ends no sooner.",
   },
+  "domain/availability/at-once.ts": {
+    '[] → ["Stryker was here"]': "Who needs a unit has a first need; the type does not know that.",
+    "left === 0 || seen.has(latest) → false": "Costs speed alone: what has to be so holds at any cell, and twice.",
+    "left === 0 || seen.has(latest) → left === 0 && seen.has(latest)":
+      "Costs speed alone: what has to be so holds at any cell, and twice.",
+    "left === 0 → false": "Costs speed alone: what has to be so holds at any cell.",
+    "choices.length > 1 → true": "Costs speed alone: who is alone and has nobody is given up next.",
+    "choices.length > 1 → choices.length >= 1": "Costs speed alone: who is alone and has nobody is given up next.",
+    "Math.max(from, stay.earliest) → Math.min(from, stay.earliest)":
+      "Costs speed alone: fewer have to be served at once where they may have begun before.",
+  },
+  "domain/availability/company-visits.ts": {
+    "{ steps: 0 } → {}": "A budget is given before any step is taken; the type does not know that.",
+    "at < this.#end → at <= this.#end": "Nobody who begins at the end is done by it.",
+    "this.#budget.steps >= 0 → this.#budget.steps > 0": "Costs speed alone: what is not remembered is looked at again.",
+    '[] → ["Stryker was here"]': "The same for all situations, and the number of nobody.",
+    "!stays.some(isToJoin) → false": "Costs speed alone: where nobody is to join it tells the same situations apart.",
+    "after < stays.length → after <= stays.length":
+      "There is nobody after the last; the type has to be told so anyway.",
+    "stay.latest < from || !isToJoin(stay) → false":
+      "Costs speed alone: without them the visit comes to no end, which is found later.",
+    "stay.latest < from || !isToJoin(stay) → stay.latest < from && !isToJoin(stay)":
+      "Costs speed alone: without them the visit comes to no end, which is found later.",
+    "stay.latest < from → false": "Costs speed alone: without them the visit comes to no end, which is found later.",
+    "stay.latest < from → stay.latest <= from":
+      "Costs speed alone: without them the visit comes to no end, which is found later.",
+    "countTurns(stays, stay, at, this.#end) > 0 → true": "Costs speed alone: where nothing can begin nothing does.",
+    "countTurns(stays, stay, at, this.#end) > 0 → countTurns(stays, stay, at, this.#end) >= 0":
+      "Costs speed alone: where nothing can begin nothing does.",
+    "stay === undefined → false": "There is somebody of each number; the type does not know that.",
+    "stay.latest === at → false": "Costs speed alone: it is only who is decided first.",
+    "isDue && count === 0 → false": "Costs speed alone: of no turns none can begin.",
+    'gathering === "joining" → true': "Costs speed alone: who comes together joins nobody.",
+  },
+  "domain/availability/stay.ts": {
+    '[] → ["Stryker was here"]': "Where nothing has begun no unit is looked at.",
+    "units.length === 0 → true": "Costs speed alone: a stay is kept, or read, where there are no units.",
+    "units.length === 0 → false": "Costs speed alone: a stay is written again.",
+    "units.length === 0 → units.length !== 0": "Costs speed alone: what is kept is not read.",
+    "known !== undefined → false": "Costs speed alone: a stay is written again.",
+    "at < earliest → at <= earliest": "Costs speed alone: it tells the same situations apart.",
+  },
+  "domain/availability/turns-beside.ts": {
+    "turns.length < 2 → false": "Costs speed alone: one turn is the first of its kind.",
+    "task.index * manyMasters + (masters.get(masterId) ?? 0) → task.index * manyMasters - (masters.get(masterId) ?? 0)":
+      "It tells the same apart.",
+    "units.length === 0 → false": "Costs speed alone: of no needs there is one choice, of nothing.",
+  },
+  "domain/availability/several-people-search.ts": {
+    "!this.#visits.has(start) → true": "Costs speed alone: what is known is looked for again.",
+    "!this.#found.has(start) → true": "Costs speed alone: what is known is looked for again.",
+    "!hasCell(this.#possible, start) → false": "Costs speed alone: from there somebody has no visit.",
+    "most !== wait || own !== gathering → true": "Costs speed alone: the company itself is no better.",
+    "end < before → true": "Costs speed alone: by then there is one.",
+    "end < before → end <= before": "Costs speed alone: by then there is one.",
+    "endOf(found) > least → endOf(found) >= least": "Costs speed alone: nothing ends before the least end.",
+    "leastEnd(company, start) > end → false": "Costs speed alone: nothing ends before the least end.",
+  },
   "domain/availability/unlock.ts": {
     "isEmpty(locked) → false": "Costs speed alone: where nothing is locked nothing opens.",
     '[] → ["Stryker was here"]': "Who is nobody was asked for by nothing.",

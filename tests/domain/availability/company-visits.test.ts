@@ -168,7 +168,7 @@ describe("Two who come together", () => {
       wish(2, 30, [2]),
     ];
     const { placed } = placedBy(companyOf(dayOf(4, 4), entries, 0, "together"), 0, 4);
-    expect(placed?.map(({ units }) => units.toSorted())).toContainEqual([1, 2]);
+    expect(placed?.map(({ units }) => new Set(units))).toContainEqual(new Set([1, 2]));
     const units = new Map([[2, cellRange(0, 4)]]);
     expect(placedBy(companyOf({ ...dayOf(4, 4), units }, entries, 0, "together"), 0, 4).placed).toBeUndefined();
   });
@@ -199,7 +199,7 @@ describe("A situation that led nowhere is another one than that in which", () =>
     const late = { id: 4, rank: 3, work: cellRange(2, 4), busy: noCells };
     const day = { ...dayOf(4, 4, 2), masters: [...dayOf(4, 4, 2).masters, late] };
     const { placed } = placedBy(companyOf(day, entries, 0, "together"), 0, 4);
-    expect(placed?.flatMap(({ units }) => units).toSorted()).toEqual([1, 2]);
+    expect(new Set(placed?.flatMap(({ units }) => units))).toEqual(new Set([1, 2]));
   });
 
   it("somebody can be joined at another time", () => {
