@@ -1,6 +1,6 @@
 import type { Budget } from "./budget.ts";
 import { canAllAtOnce } from "./at-once.ts";
-import { both, type Cells, cellRange, either, hasCell } from "./cells.ts";
+import { both, type Cells, cellRange, either, hasCell, noCells } from "./cells.ts";
 import type { Company } from "./company.ts";
 import type { OnePersonSearch, Placed } from "./one-person.ts";
 import { numberAt, pairNumberAt, type Stay } from "./stay.ts";
@@ -50,10 +50,7 @@ export class CompanyVisits {
     this.#budget = budget;
     const stays = this.#company.people.map((person) => this.#stayOf(person));
     if (!canAllAtOnce(stays, this.#start, end)) return undefined;
-    const found = this.#beginAt(
-      { stays, arrivals: cellRange(this.#start, this.#start + 1), trail: undefined },
-      this.#start,
-    );
+    const found = this.#beginAt({ stays, arrivals: noCells, trail: undefined }, this.#start);
     return found && listOf(found.trail);
   }
 

@@ -26,6 +26,10 @@ export const signed: Signed = {
     "this.#seats[number]?.find → this.#seats[number].find": "Every task has its seats; the type does not know that.",
     "seat → true": "A step was found by its seat; the type does not know that.",
     "!isEmpty(whole) → true": "Costs speed alone: what begins nowhere is no visit.",
+    "rest === 0 → false": "Nothing is waited for after the last service: what is left then is not looked at.",
+    "gap < this.#wait → true": "Whoever has a visit of a length waits no longer than they may.",
+    "gap < this.#wait → gap <= this.#wait": "Whoever has a visit of a length waits no longer than they may.",
+    "known → false": "Costs speed alone: what is known is worked out again.",
   },
   "domain/availability/one-person.ts": {
     '[] → ["Stryker was here"]': "Every task has its starts; the type does not know that.",
@@ -73,6 +77,8 @@ export const signed: Signed = {
     "!stays.some(isToJoin) → false": "Costs speed alone: where nobody is to join it tells the same situations apart.",
     "after < stays.length → after <= stays.length":
       "There is nobody after the last; the type has to be told so anyway.",
+    "one && other → true": "Two are two; the type does not know that.",
+    "one && other → one || other": "Two are two; the type does not know that.",
     "stay.latest < from || !isToJoin(stay) → false":
       "Costs speed alone: without them the visit comes to no end, which is found later.",
     "stay.latest < from || !isToJoin(stay) → stay.latest < from && !isToJoin(stay)":
@@ -94,9 +100,20 @@ export const signed: Signed = {
     "units.length === 0 → false": "Costs speed alone: a stay is written again.",
     "units.length === 0 → units.length !== 0": "Costs speed alone: what is kept is not read.",
     "known !== undefined → false": "Costs speed alone: a stay is written again.",
+    "at < earliest → true": "Costs speed alone: it tells the same situations apart.",
     "at < earliest → at <= earliest": "Costs speed alone: it tells the same situations apart.",
+    "(at * manyNumbers + Math.min(first, second)) * manyNumbers + Math.max(first, second) → (at * manyNumbers + Math.min(first, second)) * manyNumbers - Math.max(first, second)":
+      "It tells the same apart.",
+    "at * manyNumbers + Math.min(first, second) → at * manyNumbers - Math.min(first, second)":
+      "It tells the same apart.",
   },
   "domain/availability/turns-beside.ts": {
+    "turn.least <= end && canBegin(stays, turn) → true": "Costs speed alone: what is counted is not yet begun.",
+    "turn.least <= end && canBegin(stays, turn) → turn.least <= end || canBegin(stays, turn)":
+      "Costs speed alone: what is counted is not yet begun.",
+    "turn.least <= end → true": "Costs speed alone: what is counted is not yet begun.",
+    "turns.length < 2 → turns.length <= 2": "Costs speed alone: of two that are alike both are tried.",
+    "task.index * manyMasters → task.index / manyMasters": "It tells the same apart.",
     "turns.length < 2 → false": "Costs speed alone: one turn is the first of its kind.",
     "task.index * manyMasters + (masters.get(masterId) ?? 0) → task.index * manyMasters - (masters.get(masterId) ?? 0)":
       "It tells the same apart.",
