@@ -12,7 +12,7 @@ type Trail = { placed: Placed; before: Trail } | undefined;
 /** Where people are in a visit, and the cells at which somebody may join them, as far as that is known. */
 type Situation = { stays: readonly Stay[]; arrivals: Cells; trail: Trail };
 
-/** A situation from which the visit came to its end: how that was. */
+/** That the visit came to its end, and how; of two people who are known to be able to go on, how far they had come. */
 type Found = { trail: Trail };
 
 /** More turns than a person has at a cell. */
@@ -43,7 +43,7 @@ export class CompanyVisits {
   /**
    * A visit that ends by a cell; undefined when there is none, or when the budget ends.
    * @param end no later than the one that was asked for before
-   * @param budget what is looked at for one person takes a step, and what is looked at for two
+   * @param budget what begins takes a step for each person there is, and so does, for every second one, what follows
    */
   placeBy(end: number, budget: Budget): Placed[] | undefined {
     this.#end = end;
@@ -139,7 +139,10 @@ export class CompanyVisits {
     return undefined;
   }
 
-  /** Begins what can begin at a {@link #nextCell}, at which whoever has not begun can join the others. */
+  /**
+   * Begins what can begin at the start or at a {@link #nextCell}: for nobody who has begun is it too late then, and one of them
+   * begins soon after a service of theirs, or somebody joins, so that whoever has not begun can join as well.
+   */
   #beginAt(situation: Situation, at: number): Found | undefined {
     const there: number[] = [];
     for (const [number, { left, earliest }] of situation.stays.entries()) {
@@ -151,7 +154,7 @@ export class CompanyVisits {
   /** Begins something for each of those with these numbers, or lets them wait: those first who have the fewest choices. */
   #decide(situation: Situation, undecided: readonly number[], at: number): Found | undefined {
     const { stays, arrivals, trail } = situation;
-    const { gathering, wait, alike, stays: all } = this.#company;
+    const { gathering, alike, stays: all } = this.#company;
     this.#budget.steps -= stays.length;
     if (this.#budget.steps < 0) return undefined;
     let [next, fewest] = [-1, Number.POSITIVE_INFINITY];
@@ -166,6 +169,7 @@ export class CompanyVisits {
     }
     const stay = stays[next];
     if (stay === undefined) return this.#goOn(situation, at + 1);
+    const { wait } = stay.person;
     const others = undecided.filter((other) => other !== next);
     for (const turn of differingTurns(turnsBeside(stays, stay, at, this.#end), alike)) {
       const { task, masterId, start, length, end } = turn;

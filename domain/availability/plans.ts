@@ -76,7 +76,8 @@ function shortest(boards: readonly Board[], searches: Searches, request: VisitRe
     return search === undefined ? [] : listCells(board.startable).map((cell) => ({ day, cell, search }));
   });
   const leasts = new Map<(typeof starts)[number], number>();
-  const reserve = request.people.length > 1 ? request.budget.steps / 2 : Number.NEGATIVE_INFINITY;
+  const { steps } = request.budget;
+  const reserve = request.people.length > 1 && Number.isFinite(steps) ? steps / 2 : Number.NEGATIVE_INFINITY;
   for (let length = searchOf(freeBoard(request), request).leastEnd(0); length <= cellsOfDay; length += 1) {
     const found = starts.find((start) => {
       const least = leasts.get(start) ?? start.search.leastEnd(start.cell) - start.cell;
@@ -99,10 +100,10 @@ function isDoneBy(search: Search, start: number, end: number): boolean {
 
 /** A day on which everybody who may do anything of it is free. */
 function freeBoard({ masterIds }: VisitRequest): Board {
-  const work = cellRange(0, 128);
+  const work = cellRange(0, cellsOfDay);
   return boardOf({
     masters: masterIds.map((id, rank) => ({ id, work, busy: cellRange(0, 0), rank })),
-    minutes: 128 * cellMinutes,
+    minutes: cellsOfDay * cellMinutes,
     nowMinute: 0,
     earliestMinute: 0,
   });

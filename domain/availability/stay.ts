@@ -13,7 +13,7 @@ export type Stay = {
   left: number;
   earliest: number;
   latest: number;
-  /** The number of all that makes no difference to what can follow: while what was begun takes place, and afterwards. */
+  /** The number of all that makes a difference to what can follow: while what was begun takes place, and afterwards. */
   meanwhile: number;
   afterwards: number;
 };

@@ -38,7 +38,7 @@ export const signed: Signed = {
     "!this.#shortest.has(key) → true": "Costs speed alone: what is known is looked for again.",
   },
   "domain/availability/plans.ts": {
-    "128 * cellMinutes → 128 / cellMinutes":
+    "cellsOfDay * cellMinutes → cellsOfDay / cellMinutes":
       "Of the free day a visit is wanted from its first cell alone, whatever may start.",
     "other.entries[index]?.startMinute → other.entries[index].startMinute":
       "Two visits of one request have as many entries; the type does not know that.",
@@ -79,10 +79,6 @@ export const signed: Signed = {
       "There is nobody after the last; the type has to be told so anyway.",
     "one && other → true": "Two are two; the type does not know that.",
     "one && other → one || other": "Two are two; the type does not know that.",
-    "stay.latest < from || !isToJoin(stay) → false":
-      "Costs speed alone: without them the visit comes to no end, which is found later.",
-    "stay.latest < from || !isToJoin(stay) → stay.latest < from && !isToJoin(stay)":
-      "Costs speed alone: without them the visit comes to no end, which is found later.",
     "stay.latest < from → false": "Costs speed alone: without them the visit comes to no end, which is found later.",
     "stay.latest < from → stay.latest <= from":
       "Costs speed alone: without them the visit comes to no end, which is found later.",
@@ -122,12 +118,13 @@ export const signed: Signed = {
   "domain/availability/several-people-search.ts": {
     "!this.#visits.has(start) → true": "Costs speed alone: what is known is looked for again.",
     "!this.#found.has(start) → true": "Costs speed alone: what is known is looked for again.",
-    "!hasCell(this.#possible, start) → false": "Costs speed alone: from there somebody has no visit.",
-    "most !== wait || own !== gathering → true": "Costs speed alone: the company itself is no better.",
+    "!hasCell(this.#possible, start) → false": "Costs speed alone: from there nobody begins, or somebody has no visit.",
+    "most !== wait || own !== gathering → true":
+      "Costs steps alone: the company itself is no better, where these suffice.",
     "end < before → true": "Costs speed alone: by then there is one.",
     "end < before → end <= before": "Costs speed alone: by then there is one.",
     "endOf(found) > least → endOf(found) >= least": "Costs speed alone: nothing ends before the least end.",
-    "leastEnd(company, start) > end → false": "Costs speed alone: nothing ends before the least end.",
+    "leastEnd(company, start) > end → false": "Costs steps alone: nothing ends before the least end.",
   },
   "domain/availability/unlock.ts": {
     "isEmpty(locked) → false": "Costs speed alone: where nothing is locked nothing opens.",

@@ -173,6 +173,15 @@ describe("Two who come together", () => {
     expect(placedBy(companyOf({ ...dayOf(4, 4), units }, entries, 0, "together"), 0, 4).placed).toBeUndefined();
   });
 
+  it("wait no longer than they may for a master who is with the other one", () => {
+    const masters = [cellRange(0, 2), cellRange(0, 6), cellRange(5, 12)].map((work, rank) => {
+      return { id: rank + 1, rank, work, busy: noCells };
+    });
+    const entries = [wish(1, 30, [1]), wish(1, 15, [2]), wish(2, 75, [2]), wish(2, 15, [3])];
+    expect(placedBy(companyOf({ ...dayOf(), masters }, entries, 15, "together"), 0, 12).placed).toBeUndefined();
+    expect(placedBy(companyOf({ ...dayOf(), masters }, entries, 45, "together"), 0, 12).placed).toBeDefined();
+  });
+
   it("take a step each for what is begun for one of them, and one each for what follows", () => {
     const company = companyOf(
       dayOf(4, 4),

@@ -67,3 +67,12 @@ it("Plans are compared with as many steps as are given for it", () => {
   expect(summaryOf(day, entries, 0, 1_000_000)).toEqual(summaryOf(day, entries, 0));
   expect(summaryOf(day, entries, 0, 0).map(({ manners }) => manners)).toEqual([["oneAfterAnother", "shortest"]]);
 });
+
+it("The shortest visit of one person is found without any steps", () => {
+  const day = dayOf(noCells, cellRange(0, 3));
+  expect(summaryOf(day, [wish(1, 15, 1), wish(1, 15, 2)], 45, 0).at(-1)).toEqual({
+    manners: ["shortest"],
+    starts: [30, 45],
+    waitingMinutes: 0,
+  });
+});
