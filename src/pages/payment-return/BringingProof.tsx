@@ -27,5 +27,5 @@ export function BringingProof({ bindingId }: { bindingId: string }) {
   if (bringing.state === "failed") {
     return <Failed title={t("payment.readFailed")} onRetry={bring} isRetrying={false} />;
   }
-  return <Checking way={{ to: hrefs.cards(), name: t("cards.adding.back") }} />;
+  return <Checking />;
 }

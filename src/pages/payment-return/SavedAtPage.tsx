@@ -5,7 +5,6 @@ import type { FlowActor } from "../../flow/flow.ts";
 import { stateOf } from "../../flow/state.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { hrefs } from "../../routes/hrefs.ts";
 import { Checking } from "./Checking.tsx";
 import styles from "./payment-return.module.css";
 import { usePaymentReturnPort } from "./port.ts";
@@ -43,6 +42,5 @@ function Saving({ actor }: { actor: FlowActor<typeof cardSavingMachine> }) {
 
 function CheckingCard() {
   const t = useT();
-  const way = { to: hrefs.cards(), name: t("cards.adding.back") };
-  return <Checking title={t("cards.atPage.checking")} text={t("cards.atPage.checkingText")} way={way} />;
+  return <Checking title={t("cards.atPage.checking")} text={t("cards.atPage.checkingText")} />;
 }
