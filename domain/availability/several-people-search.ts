@@ -1,8 +1,8 @@
 import { type Alike, alikeOn } from "./alike.ts";
 import { type Budget, spend } from "./budget.ts";
 import { both, type Cells, cellRange, cellsOfDay, either, hasCell, listCells, noCells } from "./cells.ts";
-import { type Company, type Gathering, leastEnd, possibleStarts } from "./company.ts";
-import { CompanyVisits } from "./company-visits.ts";
+import { type Party, type Gathering, leastEnd, possibleStarts } from "./party.ts";
+import { PartyVisits } from "./party-visits.ts";
 import type { Board } from "./day.ts";
 import { OnePersonSearch, type Placed } from "./one-person.ts";
 import type { PersonTasks } from "./person-tasks.ts";
@@ -21,8 +21,8 @@ export class SeveralPeopleSearch {
   readonly #alike: Alike;
   readonly #gatherings: readonly Gathering[];
   readonly #searches = new Map<number, readonly OnePersonSearch[]>();
-  /** The company as it is asked for: what any other can do, it can do as well. */
-  readonly #company: Company;
+  /** The party as it is asked for: what any other can do, it can do as well. */
+  readonly #party: Party;
   readonly #possible: Cells;
   readonly #found = new Map<number, readonly Placed[] | undefined>();
   readonly #visits = new Map<number, readonly Placed[] | undefined>();
@@ -33,22 +33,22 @@ export class SeveralPeopleSearch {
     this.#people = request.people.toSorted((one, other) => mastersFor(one) - mastersFor(other));
     this.#alike = alikeOn(board, request.people);
     this.#gatherings = request.manner === "shortest" ? ["together", "joining"] : [gathering];
-    this.#company = this.#companyOf(request.wait, gathering);
-    this.#possible = possibleStarts(this.#company);
+    this.#party = this.#partyOf(request.wait, gathering);
+    this.#possible = possibleStarts(this.#party);
   }
 
-  #companyOf(wait: number, gathering: Gathering): Company {
+  #partyOf(wait: number, gathering: Gathering): Party {
     const people = this.#searches.get(wait) ?? this.#people.map((one) => new OnePersonSearch(this.#board, one, wait));
     this.#searches.set(wait, people);
     return { people, wait, gathering, alike: this.#alike, stays: new Stays(this.#alike) };
   }
 
-  /** The companies whose visits are liked better than those of the company itself, the best first. */
-  *#better(): Iterable<Company> {
-    const { wait, gathering } = this.#company;
+  /** The parties whose visits are liked better than those of the party itself, the best first. */
+  *#better(): Iterable<Party> {
+    const { wait, gathering } = this.#party;
     for (const most of new Set([0, wait])) {
       for (const own of this.#gatherings) {
-        if (most !== wait || own !== gathering) yield this.#companyOf(most, own);
+        if (most !== wait || own !== gathering) yield this.#partyOf(most, own);
       }
     }
   }
@@ -60,7 +60,7 @@ export class SeveralPeopleSearch {
 
   placeBy(start: number, end: number): readonly Placed[] | undefined {
     const { budget, effort } = this.#request;
-    return spend(budget, effort.perStart, (allowance) => placeBy(this.#company, start, end, allowance));
+    return spend(budget, effort.perStart, (allowance) => placeBy(this.#party, start, end, allowance));
   }
 
   startsAmong(cells: Cells): Cells {
@@ -75,7 +75,7 @@ export class SeveralPeopleSearch {
   /** When whoever takes longest would be done, were nobody else there. */
   leastEnd(start: number): number {
     if (!hasCell(this.#possible, start)) return Number.POSITIVE_INFINITY;
-    return leastEnd(this.#company, start);
+    return leastEnd(this.#party, start);
   }
 
   #isStart(start: number): boolean {
@@ -90,7 +90,7 @@ export class SeveralPeopleSearch {
   }
 
   #findAny(start: number, allowance: Budget): readonly Placed[] | undefined {
-    return placeBy(this.#company, start, cellsOfDay, allowance);
+    return placeBy(this.#party, start, cellsOfDay, allowance);
   }
 
   #findVisit(start: number): readonly Placed[] | undefined {
@@ -98,14 +98,14 @@ export class SeveralPeopleSearch {
     const any = this.#found.get(start) ?? this.#findAny(start, { steps: effort.perStart });
     if (any === undefined) return undefined;
     if (manner === "shortest") {
-      const visit = this.#shortest(start, endOf(any)) ?? soonest(this.#company, start, any, this.#allowance());
+      const visit = this.#shortest(start, endOf(any)) ?? soonest(this.#party, start, any, this.#allowance());
       return this.#placeBetter(start, endOf(visit), this.#allowance())?.placed ?? visit;
     }
     const allowance = this.#allowance();
     const better = this.#placeBetter(start, cellsOfDay, allowance);
     return better
-      ? soonest(better.company, start, better.placed, allowance)
-      : soonest(this.#company, start, any, this.#allowance());
+      ? soonest(better.party, start, better.placed, allowance)
+      : soonest(this.#party, start, any, this.#allowance());
   }
 
   /** The steps for one search for a better visit: the more people there are, the longer each takes. */
@@ -116,26 +116,26 @@ export class SeveralPeopleSearch {
   /** The visit that ends first, before a cell, looked for by ever later ends, as a plan is: what ends soon is laid out in few ways. */
   #shortest(start: number, before: number): readonly Placed[] | undefined {
     const allowance = this.#allowance();
-    for (let end = leastEnd(this.#company, start); end < before && allowance.steps >= 0; end += 1) {
-      const placed = placeBy(this.#company, start, end, allowance);
+    for (let end = leastEnd(this.#party, start); end < before && allowance.steps >= 0; end += 1) {
+      const placed = placeBy(this.#party, start, end, allowance);
       if (placed) return placed;
     }
     return undefined;
   }
 
-  #placeBetter(start: number, end: number, allowance: Budget): { company: Company; placed: Placed[] } | undefined {
-    for (const company of this.#better()) {
-      const placed = placeBy(company, start, end, allowance);
-      if (placed) return { company, placed };
+  #placeBetter(start: number, end: number, allowance: Budget): { party: Party; placed: Placed[] } | undefined {
+    for (const party of this.#better()) {
+      const placed = placeBy(party, start, end, allowance);
+      if (placed) return { party, placed };
     }
     return undefined;
   }
 }
 
-/** Of the visits of a company from a start the one that ends first, as far as the steps go; `any` is one of them. */
-function soonest(company: Company, start: number, any: readonly Placed[], allowance: Budget): readonly Placed[] {
-  const visits = new CompanyVisits(company, start);
-  const least = leastEnd(company, start);
+/** Of the visits of a party from a start the one that ends first, as far as the steps go; `any` is one of them. */
+function soonest(party: Party, start: number, any: readonly Placed[], allowance: Budget): readonly Placed[] {
+  const visits = new PartyVisits(party, start);
+  const least = leastEnd(party, start);
   let found = any;
   while (endOf(found) > least) {
     const sooner = visits.placeBy(endOf(found) - 1, allowance);
@@ -145,9 +145,9 @@ function soonest(company: Company, start: number, any: readonly Placed[], allowa
   return found;
 }
 
-/** A visit of a company that starts at a cell and ends by another one. */
-function placeBy(company: Company, start: number, end: number, allowance: Budget): Placed[] | undefined {
-  return leastEnd(company, start) > end ? undefined : new CompanyVisits(company, start).placeBy(end, allowance);
+/** A visit of a party that starts at a cell and ends by another one. */
+function placeBy(party: Party, start: number, end: number, allowance: Budget): Placed[] | undefined {
+  return leastEnd(party, start) > end ? undefined : new PartyVisits(party, start).placeBy(end, allowance);
 }
 
 function endOf(placed: readonly Placed[]): number {

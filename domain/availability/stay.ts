@@ -21,7 +21,7 @@ export type Stay = {
 /** Everything is done for somebody, and they are with nobody. */
 const gone = 0;
 
-/** Writes the stays of a company's people. */
+/** Writes the stays of a party's people. */
 export class Stays {
   readonly #alike: Alike;
   readonly #numbers = new Map<string, number>();

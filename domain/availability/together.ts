@@ -1,7 +1,7 @@
 import { alikeOn } from "./alike.ts";
 import { type Budget, spend } from "./budget.ts";
 import { cellRange, cellsOfDay, noCells } from "./cells.ts";
-import { CompanyVisits } from "./company-visits.ts";
+import { PartyVisits } from "./party-visits.ts";
 import { OnePersonSearch } from "./one-person.ts";
 import type { PersonTasks } from "./person-tasks.ts";
 import { Stays } from "./stay.ts";
@@ -16,7 +16,7 @@ export function canBeTogether(people: readonly PersonTasks[], wait: number, budg
   const board = { chairs, units: new Map(), now: 0, startable: free, earliest: 0, repeated: noCells };
   const searches = people.map((person) => new OnePersonSearch(board, person, wait));
   const alike = alikeOn(board, people);
-  const company = { people: searches, wait, gathering: "together", alike, stays: new Stays(alike) } as const;
-  const place = (allowance: Budget) => new CompanyVisits(company, 0).placeBy(cellsOfDay, allowance);
+  const party = { people: searches, wait, gathering: "together", alike, stays: new Stays(alike) } as const;
+  const place = (allowance: Budget) => new PartyVisits(party, 0).placeBy(cellsOfDay, allowance);
   return spend(budget, structuralBudget, place) !== undefined;
 }

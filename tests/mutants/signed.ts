@@ -53,7 +53,7 @@ export const signed: Signed = {
   "domain/availability/search.ts": {
     "person !== undefined → true": "Nobody asks for a visit of nobody; the type does not know that.",
   },
-  "domain/availability/company.ts": {
+  "domain/availability/party.ts": {
     'gathering === "together" → false': "Costs speed alone: it is only where it is worth looking.",
     "at >= least → false": "Costs speed alone: who begins there ends no sooner.",
     "at >= least → at > least": "Costs speed alone: who begins there ends no sooner.",
@@ -69,7 +69,7 @@ export const signed: Signed = {
     "Math.max(from, stay.earliest) → Math.min(from, stay.earliest)":
       "Costs speed alone: fewer have to be served at once where they may have begun before.",
   },
-  "domain/availability/company-visits.ts": {
+  "domain/availability/party-visits.ts": {
     "{ steps: 0 } → {}": "A budget is given before any step is taken; the type does not know that.",
     "at < this.#end → at <= this.#end": "Nobody who begins at the end is done by it.",
     "this.#budget.steps >= 0 → this.#budget.steps > 0": "Costs speed alone: what is not remembered is looked at again.",
@@ -120,11 +120,11 @@ export const signed: Signed = {
     "!this.#found.has(start) → true": "Costs speed alone: what is known is looked for again.",
     "!hasCell(this.#possible, start) → false": "Costs speed alone: from there nobody begins, or somebody has no visit.",
     "most !== wait || own !== gathering → true":
-      "Costs steps alone: the company itself is no better, where these suffice.",
+      "Costs steps alone: the party as it is asked for is no better, where these suffice.",
     "end < before → true": "Costs speed alone: by then there is one.",
     "end < before → end <= before": "Costs speed alone: by then there is one.",
     "endOf(found) > least → endOf(found) >= least": "Costs speed alone: nothing ends before the least end.",
-    "leastEnd(company, start) > end → false": "Costs steps alone: nothing ends before the least end.",
+    "leastEnd(party, start) > end → false": "Costs steps alone: nothing ends before the least end.",
   },
   "domain/availability/unlock.ts": {
     "isEmpty(locked) → false": "Costs speed alone: where nothing is locked nothing opens.",

@@ -73,7 +73,7 @@ const units: fc.Arbitrary<OracleUnit[]> = fc
 const needs = fc.constantFrom<number[][]>([], [[0]], [[0, 1]], [[1, 0]], [[2]], [[0, 1], [2]]);
 
 /** Three or four people with up to six services of three kinds, so that some want the same, of masters who may be free alike. */
-export const companyWorlds = fc
+export const partyWorlds = fc
   .record({
     hours: fc.array(fc.array(span(15), { maxLength: 1 }), { minLength: 1, maxLength: 4 }),
     kinds: fc.array(fc.tuple(able(2), needs), { minLength: 1, maxLength: 3 }),

@@ -1,7 +1,7 @@
 import type { Budget } from "./budget.ts";
 import { canAllAtOnce } from "./at-once.ts";
 import { both, type Cells, cellRange, either, hasCell, noCells } from "./cells.ts";
-import type { Company } from "./company.ts";
+import type { Party } from "./party.ts";
 import type { OnePersonSearch, Placed } from "./one-person.ts";
 import { numberAt, pairNumberAt, type Stay } from "./stay.ts";
 import { choicesOfUnits, countTurns, differingTurns, turnsBeside } from "./turns-beside.ts";
@@ -19,15 +19,15 @@ type Found = { trail: Trail };
 const manyTurns = 2 ** 16;
 
 /**
- * The visits of a company that start at a cell.
+ * The visits of a party that start at a cell.
  *
  * The services are begun in the order of time, and all who can begin at a cell do so in every way there is, or wait. Who had
  * which master before makes no difference to what can still be done, so that a situation that led nowhere is not tried again.
  * Nor is one in which any two could not go on, were nobody else there: that is known sooner, since of two there are fewer
  * situations.
  */
-export class CompanyVisits {
-  readonly #company: Company;
+export class PartyVisits {
+  readonly #party: Party;
   readonly #start: number;
   readonly #deadEnds = new Set<string>();
   /** Whether two can go on. */
@@ -35,8 +35,8 @@ export class CompanyVisits {
   #budget: Budget = { steps: 0 };
   #end = Number.POSITIVE_INFINITY;
 
-  constructor(company: Company, start: number) {
-    this.#company = company;
+  constructor(party: Party, start: number) {
+    this.#party = party;
     this.#start = start;
   }
 
@@ -48,14 +48,14 @@ export class CompanyVisits {
   placeBy(end: number, budget: Budget): Placed[] | undefined {
     this.#end = end;
     this.#budget = budget;
-    const stays = this.#company.people.map((person) => this.#stayOf(person));
+    const stays = this.#party.people.map((person) => this.#stayOf(person));
     if (!canAllAtOnce(stays, this.#start, end)) return undefined;
     const found = this.#beginAt({ stays, arrivals: noCells, trail: undefined }, this.#start);
     return found && listOf(found.trail);
   }
 
   #stayOf(person: OnePersonSearch): Stay {
-    const { gathering, stays } = this.#company;
+    const { gathering, stays } = this.#party;
     let latest = this.#start;
     for (let at = latest; gathering === "joining" && at < this.#end; at += 1) {
       if (person.leastEnd(at) <= this.#end) latest = at;
@@ -69,7 +69,7 @@ export class CompanyVisits {
     if (stays.every(({ left }) => left === 0)) return situation;
     const next = this.#nextCell(situation, from);
     if (next === undefined) return undefined;
-    const isOfAll = stays.length === this.#company.people.length;
+    const isOfAll = stays.length === this.#party.people.length;
     return isOfAll ? this.#goOnAll(situation, next) : this.#goOnPair(situation, next);
   }
 
@@ -154,7 +154,7 @@ export class CompanyVisits {
   /** Begins something for each of those with these numbers, or lets them wait: those first who have the fewest choices. */
   #decide(situation: Situation, undecided: readonly number[], at: number): Found | undefined {
     const { stays, arrivals, trail } = situation;
-    const { gathering, alike, stays: all } = this.#company;
+    const { gathering, alike, stays: all } = this.#party;
     this.#budget.steps -= stays.length;
     if (this.#budget.steps < 0) return undefined;
     let [next, fewest] = [-1, Number.POSITIVE_INFINITY];

@@ -2,24 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { alikeOn } from "../../../domain/availability/alike.ts";
 import { cellMinutes, cellRange, cellsOfDay, noCells } from "../../../domain/availability/cells.ts";
-import type { Company, Gathering } from "../../../domain/availability/company.ts";
-import { CompanyVisits } from "../../../domain/availability/company-visits.ts";
+import type { Party, Gathering } from "../../../domain/availability/party.ts";
+import { PartyVisits } from "../../../domain/availability/party-visits.ts";
 import { boardOf, type Day } from "../../../domain/availability/day.ts";
 import { OnePersonSearch, type Placed } from "../../../domain/availability/one-person.ts";
 import { Stays } from "../../../domain/availability/stay.ts";
 import { type RequestedEntry, visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import { visitOf } from "../../../domain/availability/visit.ts";
 import { endOf, isAllowed, isVacant, placementsOfVisit, someVisit, startOf, type World } from "./oracle.ts";
-import { companyWorlds, dayOfWorld } from "./worlds.ts";
+import { partyWorlds, dayOfWorld } from "./worlds.ts";
 
 const plenty = 10_000_000;
 
-function companyOf(
-  day: Day,
-  entries: readonly RequestedEntry[],
-  awaitingMinutes: number,
-  gathering: Gathering,
-): Company {
+function partyOf(day: Day, entries: readonly RequestedEntry[], awaitingMinutes: number, gathering: Gathering): Party {
   const { people, wait } = visitRequestOf(entries, awaitingMinutes);
   const board = boardOf(day);
   const alike = alikeOn(board, people);
@@ -27,14 +22,14 @@ function companyOf(
   return { people: searches, wait, gathering, alike, stays: new Stays(alike) };
 }
 
-function companyIn(world: World, gathering: Gathering): Company {
-  return companyOf(dayOfWorld(world), world.entries, world.awaitingMinutes, gathering);
+function partyIn(world: World, gathering: Gathering): Party {
+  return partyOf(dayOfWorld(world), world.entries, world.awaitingMinutes, gathering);
 }
 
 /** What is placed from a start by an end, and how many steps it takes to know that. */
-function placedBy(company: Company, start: number, end: number): { placed: Placed[] | undefined; steps: number } {
+function placedBy(party: Party, start: number, end: number): { placed: Placed[] | undefined; steps: number } {
   const budget = { steps: plenty };
-  const placed = new CompanyVisits(company, start).placeBy(end, budget);
+  const placed = new PartyVisits(party, start).placeBy(end, budget);
   return { placed, steps: plenty - budget.steps };
 }
 
@@ -54,11 +49,11 @@ const wish = (person: number, minutes: number, ids: readonly number[], needs: nu
 
 const gatherings = fc.constantFrom<Gathering>("together", "joining");
 
-describe("A visit of a company from a start that ends by a cell", () => {
+describe("A visit of a party from a start that ends by a cell", () => {
   it("is there exactly where trying everything finds one", () => {
     fc.assert(
       fc.property(
-        companyWorlds,
+        partyWorlds,
         gatherings,
         fc.nat(8),
         fc.integer({ min: 1, max: 6 }),
@@ -66,7 +61,7 @@ describe("A visit of a company from a start that ends by a cell", () => {
           const minutes = { start: start * cellMinutes, end: (start + length) * cellMinutes };
           const some = someVisit(world, { ...minutes, together: gathering === "together" });
           fc.pre(some !== "unknown");
-          const { placed } = placedBy(companyIn(world, gathering), start, start + length);
+          const { placed } = placedBy(partyIn(world, gathering), start, start + length);
           expect(placed !== undefined).toBe(some !== "none");
         },
       ),
@@ -77,12 +72,12 @@ describe("A visit of a company from a start that ends by a cell", () => {
   it("keeps to the start, to the end and to all rules of a visit", () => {
     fc.assert(
       fc.property(
-        companyWorlds,
+        partyWorlds,
         gatherings,
         fc.nat(8),
         fc.integer({ min: 3, max: 8 }),
         (world, gathering, start, length) => {
-          const { placed } = placedBy(companyIn(world, gathering), start, start + length);
+          const { placed } = placedBy(partyIn(world, gathering), start, start + length);
           fc.pre(placed !== undefined);
           const plan = placementsOfVisit(visitOf(placed ?? []));
           expect(startOf(plan)).toBe(start * cellMinutes);
@@ -102,12 +97,12 @@ describe("A visit of a company from a start that ends by a cell", () => {
 
   it("is the same whether it is asked for after later ends or for the first time", () => {
     fc.assert(
-      fc.property(companyWorlds, gatherings, fc.nat(8), (world, gathering, start) => {
-        const company = companyIn(world, gathering);
-        const visits = new CompanyVisits(company, start);
+      fc.property(partyWorlds, gatherings, fc.nat(8), (world, gathering, start) => {
+        const party = partyIn(world, gathering);
+        const visits = new PartyVisits(party, start);
         for (let end = start + 8; end > start; end -= 1) {
           expect(visits.placeBy(end, { steps: plenty })).toEqual(
-            placedBy(companyIn(world, gathering), start, end).placed,
+            placedBy(partyIn(world, gathering), start, end).placed,
           );
         }
       }),
@@ -118,20 +113,20 @@ describe("A visit of a company from a start that ends by a cell", () => {
   it("is not found with fewer steps than it takes, and what they did not suffice for is tried again", () => {
     fc.assert(
       fc.property(
-        companyWorlds,
+        partyWorlds,
         gatherings,
         fc.nat(8),
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         (world, gathering, start, share) => {
-          const company = companyIn(world, gathering);
-          const { placed, steps } = placedBy(company, start, start + 6);
+          const party = partyIn(world, gathering);
+          const { placed, steps } = placedBy(party, start, start + 6);
           fc.pre(steps > 0);
-          const visits = new CompanyVisits(company, start);
+          const visits = new PartyVisits(party, start);
           const budget = { steps: Math.floor(steps * share) };
           expect(visits.placeBy(start + 6, budget)).toBeUndefined();
           expect(budget.steps).toBeLessThan(0);
           expect(visits.placeBy(start + 6, { steps: plenty })).toEqual(placed);
-          expect(new CompanyVisits(company, start).placeBy(start + 6, { steps })).toEqual(placed);
+          expect(new PartyVisits(party, start).placeBy(start + 6, { steps })).toEqual(placed);
         },
       ),
       { numRuns: 300 },
@@ -145,13 +140,13 @@ describe("Two who come together", () => {
 
   it("take a room in turn, where one of them can begin without it", () => {
     const entries = [1, 2].flatMap((person) => [wish(person, 30, [person], [[1]]), wish(person, 30, [person])]);
-    expect(placedBy(companyOf(dayOf(4, 4), entries, 0, "together"), 0, 4).placed).toBeDefined();
+    expect(placedBy(partyOf(dayOf(4, 4), entries, 0, "together"), 0, 4).placed).toBeDefined();
   });
 
   it("are served by whoever is quick enough, though others come first in turn", () => {
     const either = { ...wish(1, 30, [2]), able: [...wish(1, 60, [1]).able, ...wish(1, 30, [2]).able] };
-    const company = companyOf(dayOf(4, 4, 4), [either, wish(2, 30, [3])], 0, "together");
-    expect([2, 4].map((end) => masterOf(placedBy(company, 0, end).placed, 0))).toEqual([2, 1]);
+    const party = partyOf(dayOf(4, 4, 4), [either, wish(2, 30, [3])], 0, "together");
+    expect([2, 4].map((end) => masterOf(placedBy(party, 0, end).placed, 0))).toEqual([2, 1]);
   });
 
   it("have two units for a service that needs two of the same", () => {
@@ -167,10 +162,10 @@ describe("Two who come together", () => {
       ),
       wish(2, 30, [2]),
     ];
-    const { placed } = placedBy(companyOf(dayOf(4, 4), entries, 0, "together"), 0, 4);
+    const { placed } = placedBy(partyOf(dayOf(4, 4), entries, 0, "together"), 0, 4);
     expect(placed?.map(({ units }) => new Set(units))).toContainEqual(new Set([1, 2]));
     const units = new Map([[2, cellRange(0, 4)]]);
-    expect(placedBy(companyOf({ ...dayOf(4, 4), units }, entries, 0, "together"), 0, 4).placed).toBeUndefined();
+    expect(placedBy(partyOf({ ...dayOf(4, 4), units }, entries, 0, "together"), 0, 4).placed).toBeUndefined();
   });
 
   it("wait no longer than they may for a master who is with the other one", () => {
@@ -178,18 +173,18 @@ describe("Two who come together", () => {
       return { id: rank + 1, rank, work, busy: noCells };
     });
     const entries = [wish(1, 30, [1]), wish(1, 15, [2]), wish(2, 75, [2]), wish(2, 15, [3])];
-    expect(placedBy(companyOf({ ...dayOf(), masters }, entries, 15, "together"), 0, 12).placed).toBeUndefined();
-    expect(placedBy(companyOf({ ...dayOf(), masters }, entries, 45, "together"), 0, 12).placed).toBeDefined();
+    expect(placedBy(partyOf({ ...dayOf(), masters }, entries, 15, "together"), 0, 12).placed).toBeUndefined();
+    expect(placedBy(partyOf({ ...dayOf(), masters }, entries, 45, "together"), 0, 12).placed).toBeDefined();
   });
 
   it("take a step each for what is begun for one of them, and one each for what follows", () => {
-    const company = companyOf(
+    const party = partyOf(
       dayOf(4, 4),
       [1, 2].flatMap((id) => [wish(id, 30, [id]), wish(id, 30, [id])]),
       0,
       "together",
     );
-    expect(placedBy(company, 0, 4).steps).toBe(14);
+    expect(placedBy(party, 0, 4).steps).toBe(14);
   });
 });
 
@@ -200,14 +195,14 @@ describe("A situation that led nowhere is another one than that in which", () =>
   it("another master is with somebody", () => {
     const entries = two(wish(1, 60, [1, 2]), wish(2, 15, [1], [[1]]));
     const day = { ...dayOf(4, 4, 2), units: new Map([[1, cellRange(0, 2)]]) };
-    expect(placedBy(companyOf(day, entries, 0, "together"), 0, 4).placed?.map(({ masterId }) => masterId)).toContain(2);
+    expect(placedBy(partyOf(day, entries, 0, "together"), 0, 4).placed?.map(({ masterId }) => masterId)).toContain(2);
   });
 
   it("somebody has another room", () => {
     const entries = two(wish(1, 60, [1], [[1, 2]]), wish(2, 15, [4], [[1]]));
     const late = { id: 4, rank: 3, work: cellRange(2, 4), busy: noCells };
     const day = { ...dayOf(4, 4, 2), masters: [...dayOf(4, 4, 2).masters, late] };
-    const { placed } = placedBy(companyOf(day, entries, 0, "together"), 0, 4);
+    const { placed } = placedBy(partyOf(day, entries, 0, "together"), 0, 4);
     expect(new Set(placed?.flatMap(({ units }) => units))).toEqual(new Set([1, 2]));
   });
 
@@ -220,7 +215,7 @@ describe("A situation that led nowhere is another one than that in which", () =>
     }));
     const quickOrSlow = { ...wish(3, 15, [2, 3]), able: [...wish(3, 15, [2]).able, ...wish(3, 30, [3]).able] };
     const entries = [wish(1, 75, [1]), wish(2, 15, [4]), wish(2, 15, [1]), quickOrSlow];
-    const { placed } = placedBy(companyOf({ ...dayOf(), masters }, entries, 15, "joining"), 0, 6);
+    const { placed } = placedBy(partyOf({ ...dayOf(), masters }, entries, 15, "joining"), 0, 6);
     expect(placed?.find(({ masterId }) => masterId === 4)?.start).toBe(3);
   });
 });
@@ -228,7 +223,7 @@ describe("A situation that led nowhere is another one than that in which", () =>
 describe("That there is no visit takes few steps to know", () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
   const stepsOf = (day: Day, entries: readonly RequestedEntry[], gathering: Gathering, wait = 0) => {
-    const { placed, steps } = placedBy(companyOf(day, entries, wait, gathering), 0, cellsOfDay);
+    const { placed, steps } = placedBy(partyOf(day, entries, wait, gathering), 0, cellsOfDay);
     expect(placed).toBeUndefined();
     return steps;
   };

@@ -7,7 +7,7 @@ import type { Stays } from "./stay.ts";
 export type Gathering = "together" | "joining";
 
 /** People who come for one visit, all of whom wait so many cells at most. */
-export type Company = {
+export type Party = {
   people: readonly OnePersonSearch[];
   wait: number;
   gathering: Gathering;
@@ -15,14 +15,14 @@ export type Company = {
   stays: Stays;
 };
 
-/** The cells outside of which the visit of a company can't start; not every one of them is a start. */
-export function possibleStarts({ people, gathering }: Company): Cells {
+/** The cells outside of which the visit of a party can't start; not every one of them is a start. */
+export function possibleStarts({ people, gathering }: Party): Cells {
   const starts = people.map((person) => person.startsAmong(wholeDay));
   return gathering === "together" ? starts.reduce(both, wholeDay) : starts.reduce(either, noCells);
 }
 
-/** The cell before which no visit of a company from a start can end: whoever takes longest would be done were nobody else there. */
-export function leastEnd({ gathering, people }: Company, start: number): number {
+/** The cell before which no visit of a party from a start can end: whoever takes longest would be done were nobody else there. */
+export function leastEnd({ gathering, people }: Party, start: number): number {
   const ends = people.map((person) => {
     if (gathering === "together") return person.leastEnd(start);
     let least = Number.POSITIVE_INFINITY;
