@@ -1,51 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alikeOn } from "../../../domain/availability/alike.ts";
-import { cellMinutes, cellRange, cellsOfDay, noCells } from "../../../domain/availability/cells.ts";
-import type { Party, Gathering } from "../../../domain/availability/party.ts";
+import { cellMinutes, cellRange, noCells } from "../../../domain/availability/cells.ts";
+import type { Gathering } from "../../../domain/availability/party.ts";
 import { PartyVisits } from "../../../domain/availability/party-visits.ts";
-import { boardOf, type Day } from "../../../domain/availability/day.ts";
-import { OnePersonSearch, type Placed } from "../../../domain/availability/one-person.ts";
-import { Stays } from "../../../domain/availability/stay.ts";
-import { type RequestedEntry, visitRequestOf } from "../../../domain/availability/visit-request.ts";
+import type { Placed } from "../../../domain/availability/one-person.ts";
+import type { RequestedEntry } from "../../../domain/availability/visit-request.ts";
 import { visitOf } from "../../../domain/availability/visit.ts";
-import { endOf, isAllowed, isVacant, placementsOfVisit, someVisit, startOf, type World } from "./oracle.ts";
-import { partyWorlds, dayOfWorld } from "./worlds.ts";
-
-const plenty = 10_000_000;
-
-function partyOf(day: Day, entries: readonly RequestedEntry[], awaitingMinutes: number, gathering: Gathering): Party {
-  const { people, wait } = visitRequestOf(entries, awaitingMinutes);
-  const board = boardOf(day);
-  const alike = alikeOn(board, people);
-  const searches = people.map((person) => new OnePersonSearch(board, person, wait));
-  return { people: searches, wait, gathering, alike, stays: new Stays(alike) };
-}
-
-function partyIn(world: World, gathering: Gathering): Party {
-  return partyOf(dayOfWorld(world), world.entries, world.awaitingMinutes, gathering);
-}
-
-/** What is placed from a start by an end, and how many steps it takes to know that. */
-function placedBy(party: Party, start: number, end: number): { placed: Placed[] | undefined; steps: number } {
-  const budget = { steps: plenty };
-  const placed = new PartyVisits(party, start).placeBy(end, budget);
-  return { placed, steps: plenty - budget.steps };
-}
-
-/** Masters who work from the beginning of the day up to a cell each, in the order of their ranks. */
-const dayOf = (...ends: number[]): Day => ({
-  masters: ends.map((end, rank) => ({ id: rank + 1, rank, work: cellRange(0, end), busy: noCells })),
-  minutes: cellsOfDay * cellMinutes,
-  nowMinute: 0,
-  earliestMinute: 0,
-});
-const wish = (person: number, minutes: number, ids: readonly number[], needs: number[][] = []): RequestedEntry => ({
-  person,
-  masterId: null,
-  able: ids.map((masterId) => ({ masterId, minutes, price: 0, priceMax: null })),
-  needs,
-});
+import { endOf, isAllowed, isVacant, placementsOfVisit, someVisit, startOf } from "./oracle.ts";
+import { dayOf, partyIn, partyOf, placedBy, plenty, wish } from "./parties.ts";
+import { partyWorlds } from "./worlds.ts";
 
 const gatherings = fc.constantFrom<Gathering>("together", "joining");
 
@@ -217,91 +180,5 @@ describe("A situation that led nowhere is another one than that in which", () =>
     const entries = [wish(1, 75, [1]), wish(2, 15, [4]), wish(2, 15, [1]), quickOrSlow];
     const { placed } = placedBy(partyOf({ ...dayOf(), masters }, entries, 15, "joining"), 0, 6);
     expect(placed?.find(({ masterId }) => masterId === 4)?.start).toBe(3);
-  });
-});
-
-describe("That there is no visit takes few steps to know", () => {
-  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  const stepsOf = (day: Day, entries: readonly RequestedEntry[], gathering: Gathering, wait = 0) => {
-    const { placed, steps } = placedBy(partyOf(day, entries, wait, gathering), 0, cellsOfDay);
-    expect(placed).toBeUndefined();
-    return steps;
-  };
-  /** Nine masters who are free for two hours, or each a little longer than the one before, in what makes no difference. */
-  const [equal, unequal] = [dayOf(...ids(9).map(() => 8)), dayOf(...ids(9).map((id) => (id === 9 ? 8 : 7 + id)))];
-  /** One of many masters, or rooms, and then master 9, whose two hours are too short for the third. */
-  const three = (first: (person: number) => RequestedEntry) =>
-    ids(3).flatMap((person) => [first(person), wish(person, 30, [9])]);
-
-  it("where any of the masters who are free would be as good", () => {
-    const entries = three((person) => wish(person, 30, ids(6)));
-    expect(stepsOf(equal, entries, "together")).toBeLessThan(stepsOf(unequal, entries, "together") / 10);
-  });
-
-  it("where any of the rooms that are free would be as good", () => {
-    const entries = three((person) => wish(person, 30, [person], [ids(6)]));
-    const units = new Map(ids(6).map((unit) => [unit, cellRange(10 + unit, 12 + unit)]));
-    expect(stepsOf(equal, entries, "together")).toBeLessThan(stepsOf({ ...equal, units }, entries, "together") / 5);
-  });
-
-  it("where it makes no difference which of those who want the same comes first", () => {
-    const five = (others: (person: number) => number[]) =>
-      ids(5).map((person) => wish(person, 30, [1, ...others(person)]));
-    const steps = stepsOf(
-      equal,
-      five(() => []),
-      "joining",
-    );
-    expect(steps).toBeLessThan(
-      stepsOf(
-        equal,
-        five((person) => [70 + person]),
-        "joining",
-      ) / 2,
-    );
-  });
-
-  it("and whatever the order in which they named their services", () => {
-    const five = (isTurned: (person: number) => boolean) =>
-      ids(3).flatMap((person) => {
-        const [one, other] = [wish(person, 30, [1]), wish(person, 30, [2])];
-        return isTurned(person) ? [other, one] : [one, other];
-      });
-    const inOrder = stepsOf(
-      dayOf(4, 4),
-      five(() => false),
-      "joining",
-    );
-    expect(
-      stepsOf(
-        dayOf(4, 4),
-        five((person) => person === 2),
-        "joining",
-      ),
-    ).toBe(inOrder);
-  });
-
-  it("where the masters who were taken before make no difference any more", () => {
-    expect(
-      stepsOf(
-        unequal,
-        three((person) => wish(person, 30, ids(6))),
-        "together",
-      ),
-    ).toBeLessThan(1_000);
-  });
-
-  it("where two of the people stand in each other's way", () => {
-    const two = [1, 2].flatMap((person) => [wish(person, 30, [9]), wish(person, 30, [9]), wish(person, 30, ids(6))]);
-    const others = [3, 4].flatMap((person) => ids(3).map(() => wish(person, 30, ids(6))));
-    const day = dayOf(...ids(9).map(() => 6));
-    for (const gathering of ["together", "joining"] as const) {
-      expect(stepsOf(day, [...two, ...others], gathering)).toBeLessThan(800);
-    }
-  });
-
-  it("where more will have to be in a room at the same time than there are rooms", () => {
-    const entries = ids(5).flatMap((person) => [wish(person, 30, [person]), wish(person, 60, ids(5), [ids(4)])]);
-    expect(stepsOf(dayOf(...ids(5).map(() => 12)), entries, "together", 15)).toBeLessThan(60_000);
   });
 });
