@@ -13,6 +13,7 @@ import {
   runsOf,
   without,
 } from "./cells.ts";
+import { effortOfVisit } from "./budget.ts";
 import { type Board, boardOf, type Day } from "./day.ts";
 import { type Reason, reasonsOn } from "./reason.ts";
 import { type Search, searchOf } from "./search.ts";
@@ -91,7 +92,8 @@ export function findTimes(day: Day, request: VisitRequest): DayTimes {
 }
 
 /**
- * The visit that starts at a minute of the day: the same that {@link findTimes} gives. Without one the answer is
+ * The visit that starts at a minute of the day: the one that {@link findTimes} gives, or, of several people in many services,
+ * a better one that takes longer to find. Without one the answer is
  * `taken` when there would be one were it not for other visits, and `outsideHours` when there would be none anyway.
  */
 export function visitAt(day: Day, request: VisitRequest, minute: number): VisitAnswer {
@@ -100,7 +102,8 @@ export function visitAt(day: Day, request: VisitRequest, minute: number): VisitA
   const isOnGrid = Number.isInteger(cell) && minute >= 0 && minute < day.minutes && !hasCell(board.repeated, cell);
   if (!isOnGrid) return { kind: "outsideHours" };
   if (cell < board.earliest) return { kind: "tooSoon" };
-  const placed = searchOf(board, request).place(cell);
+  const thorough = { ...request, effort: effortOfVisit };
+  const placed = searchOf(board, thorough).place(cell);
   if (placed) return { kind: "visit", visit: visitOf(placed) };
   const masters = day.masters.map((master) => ({ ...master, busy: noCells }));
   const unvisited = boardOf({ ...day, masters, units: new Map() });

@@ -1,10 +1,10 @@
-import { type Effort, usualEffort } from "./budget.ts";
+import { type Effort, effortOfVisit } from "./budget.ts";
 import { sum } from "../money.ts";
 import { cellMinutes, cellRange, cellsOfDay, listCells } from "./cells.ts";
 import { type Board, boardOf, type Day } from "./day.ts";
 import { type Search, searchOf } from "./search.ts";
 import { type Visit, visitOf } from "./visit.ts";
-import { type VisitRequest, withManner } from "./visit-request.ts";
+import { searchedFor, type VisitRequest } from "./visit-request.ts";
 import { isClosed } from "./work.ts";
 
 /** The manners that are compared; of equal plans the first in this order stands for the others. */
@@ -18,18 +18,13 @@ type DayVisit = { day: number; visit: Visit };
 /**
  * The best visits of some days, at most one for each manner: together and one after another the first that can be had, and
  * the shortest of all. Each is what {@link visitAt} gives in its first manner.
- * @param steps what may be spent on each manner: by default as much as on a request. Where it does not suffice to try
- * everything, a plan can still be had, and may not be the first or the shortest (docs/decisions/0051 says how often)
+ * @param effort what may be spent on each manner. Where it does not suffice to try everything, a plan can still be had, and
+ * may not be the first or the shortest (docs/decisions/0051 says how often)
  */
-export function comparePlans(
-  days: readonly Day[],
-  request: VisitRequest,
-  steps?: number,
-  effort: Effort = usualEffort,
-): Plan[] {
+export function comparePlans(days: readonly Day[], request: VisitRequest, effort: Effort = effortOfVisit): Plan[] {
   const boards = days.map(boardOf);
   return comparedManners.reduce<Plan[]>((plans, manner) => {
-    const inManner = withManner(request, manner, steps, effort);
+    const inManner = searchedFor(request, manner, effort);
     const searches = boards.map((board) => (isClosed(board, inManner) ? undefined : searchOf(board, inManner)));
     const start = manner === "shortest" ? shortest(boards, searches, inManner) : first(boards, searches);
     const placed = start && searches[start.day]?.place(start.cell);

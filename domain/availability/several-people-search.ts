@@ -98,51 +98,50 @@ export class SeveralPeopleSearch {
     const any = this.#found.get(start) ?? this.#findAny(start, { steps: effort.perStart });
     if (any === undefined) return undefined;
     if (manner === "shortest") {
-      const visit = this.#shortest(start, endOf(any)) ?? soonest(this.#party, start, any, this.#allowance());
-      return this.#placeBetter(start, endOf(visit), this.#allowance())?.placed ?? visit;
+      const visit = this.#soonest(this.#party, start, any);
+      return this.#placeBetter(start, endOf(visit))?.placed ?? visit;
     }
-    const allowance = this.#allowance();
-    const better = this.#placeBetter(start, cellsOfDay, allowance);
-    return better
-      ? soonest(better.party, start, better.placed, allowance)
-      : soonest(this.#party, start, any, this.#allowance());
+    const { party, placed } = this.#placeBetter(start, cellsOfDay) ?? { party: this.#party, placed: any };
+    return this.#soonest(party, start, placed);
   }
 
-  /** The steps for one search for a better visit: the more people there are, the longer each takes. */
+  /** The steps for one search for a better visit: of a larger party more of them take all of their steps. */
   #allowance(): Budget {
-    return { steps: Math.ceil(this.#request.effort.perVisit / this.#people.length) };
+    return { steps: Math.ceil(this.#request.effort.perVisit / this.#people.length ** 2) };
   }
 
-  /** The visit that ends first, before a cell, looked for by ever later ends, as a plan is: what ends soon is laid out in few ways. */
-  #shortest(start: number, before: number): readonly Placed[] | undefined {
+  #placeBetter(start: number, end: number): { party: Party; placed: readonly Placed[] } | undefined {
     const allowance = this.#allowance();
-    for (let end = leastEnd(this.#party, start); end < before && allowance.steps >= 0; end += 1) {
-      const placed = placeBy(this.#party, start, end, allowance);
-      if (placed) return placed;
-    }
-    return undefined;
-  }
-
-  #placeBetter(start: number, end: number, allowance: Budget): { party: Party; placed: Placed[] } | undefined {
     for (const party of this.#better()) {
       const placed = placeBy(party, start, end, allowance);
       if (placed) return { party, placed };
     }
     return undefined;
   }
+
+  /**
+   * Of the visits of a party from a start the one that ends first, as far as the steps go; `any` is one of them. Ever later
+   * ends are tried, since what ends soon is laid out in few ways; where that takes too long, ever sooner ones.
+   */
+  #soonest(party: Party, start: number, any: readonly Placed[]): readonly Placed[] {
+    const allowance = this.#allowance();
+    for (let end = leastEnd(party, start); end < endOf(any); end += 1) {
+      const placed = placeBy(party, start, end, allowance);
+      if (placed) return placed;
+      if (allowance.steps < 0) return soonerAndSooner(party, start, any, this.#allowance());
+    }
+    return any;
+  }
 }
 
-/** Of the visits of a party from a start the one that ends first, as far as the steps go; `any` is one of them. */
-function soonest(party: Party, start: number, any: readonly Placed[], allowance: Budget): readonly Placed[] {
+/** The same by ever sooner ends, as far as the steps go. */
+function soonerAndSooner(party: Party, start: number, any: readonly Placed[], allowance: Budget): readonly Placed[] {
   const visits = new PartyVisits(party, start);
-  const least = leastEnd(party, start);
-  let found = any;
-  while (endOf(found) > least) {
+  for (let found = any; ;) {
     const sooner = visits.placeBy(endOf(found) - 1, allowance);
-    if (sooner === undefined) break;
+    if (sooner === undefined) return found;
     found = sooner;
   }
-  return found;
 }
 
 /** A visit of a party that starts at a cell and ends by another one. */

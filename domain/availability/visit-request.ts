@@ -1,6 +1,6 @@
 import { defaultManner, type Manner } from "../manner.ts";
 import { cellMinutes } from "./cells.ts";
-import { type Budget, type Effort, usualEffort } from "./budget.ts";
+import { type Budget, type Effort, effortOfTimes } from "./budget.ts";
 import { personTasks, type PersonTasks } from "./person-tasks.ts";
 import { canBeTogether } from "./together.ts";
 
@@ -63,8 +63,7 @@ export function visitRequestOf(
   entries: readonly RequestedEntry[],
   awaitingMinutes: number,
   manner: Manner = defaultManner,
-  budget: Budget = { steps: 1_000_000 },
-  effort: Effort = usualEffort,
+  budget: Budget = { steps: effortOfTimes.perRequest },
 ): VisitRequest {
   const tasks = entries.map(({ person, masterId: asked, able, needs = [] }, index) => ({
     person,
@@ -90,18 +89,13 @@ export function visitRequestOf(
     masterIds: [...new Set(tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId)))],
     units: [...new Set(tasks.flatMap(({ needs }) => needs.flat()))],
     budget,
-    effort,
+    effort: effortOfTimes,
   };
 }
 
-/** The same served in another manner, with steps of its own to search by. */
-export function withManner(
-  { entries, awaitingMinutes }: VisitRequest,
-  manner: Manner,
-  steps: number | undefined,
-  effort: Effort,
-): VisitRequest {
-  return visitRequestOf(entries, awaitingMinutes, manner, steps === undefined ? undefined : { steps }, effort);
+/** The same served in a manner, with an effort of its own. */
+export function searchedFor({ entries, awaitingMinutes }: VisitRequest, manner: Manner, effort: Effort): VisitRequest {
+  return { ...visitRequestOf(entries, awaitingMinutes, manner, { steps: effort.perRequest }), effort };
 }
 
 function layoutOf(manner: Manner, people: readonly PersonTasks[], wait: number, budget: Budget): Layout {

@@ -10,7 +10,11 @@ export const kinds = [
   { name: "half taken, 30 min. of waiting", busy: 0.5, awaitingMinutes: 30 },
 ];
 /** So much more is nearly as good as trying everything: it shows whether the ordinary effort was enough. */
-export const everything = { steps: 1_000_000_000, effort: { perStart: 100_000_000, perVisit: 100_000_000 } };
+export const everything = {
+  perRequest: 1_000_000_000,
+  perStart: 100_000_000,
+  perVisit: 100_000_000 * size.people ** 2,
+};
 
 /** What a client would see of them. */
 export function shownOf(plans: readonly Plan[]): string {

@@ -121,9 +121,8 @@ export const signed: Signed = {
     "!hasCell(this.#possible, start) → false": "Costs speed alone: from there nobody begins, or somebody has no visit.",
     "most !== wait || own !== gathering → true":
       "Costs steps alone: the party as it is asked for is no better, where these suffice.",
-    "end < before → true": "Costs speed alone: by then there is one.",
-    "end < before → end <= before": "Costs speed alone: by then there is one.",
-    "endOf(found) > least → endOf(found) >= least": "Costs speed alone: nothing ends before the least end.",
+    "end < endOf(any) → true": "Costs speed alone: by then there is one.",
+    "end < endOf(any) → end <= endOf(any)": "Costs speed alone: by then there is one.",
     "leastEnd(party, start) > end → false": "Costs steps alone: nothing ends before the least end.",
   },
   "domain/availability/unlock.ts": {

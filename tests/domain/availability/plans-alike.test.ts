@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { effortOfVisit } from "../../../domain/availability/budget.ts";
 import { cellRange, type Cells, noCells } from "../../../domain/availability/cells.ts";
 import type { Day } from "../../../domain/availability/day.ts";
 import { comparePlans } from "../../../domain/availability/plans.ts";
@@ -16,8 +17,9 @@ function dayOf(...busy: Cells[]): Day {
   return { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
 }
 
-function summaryOf(day: Day, entries: ReturnType<typeof wish>[], wait: number, steps?: number) {
-  return comparePlans([day], visitRequestOf(entries, wait), steps).map(({ manners, visit, waitingMinutes }) => ({
+function summaryOf(day: Day, entries: ReturnType<typeof wish>[], wait: number, perRequest?: number) {
+  const effort = { ...effortOfVisit, perRequest: perRequest ?? effortOfVisit.perRequest };
+  return comparePlans([day], visitRequestOf(entries, wait), effort).map(({ manners, visit, waitingMinutes }) => ({
     manners,
     starts: visit.entries.map(({ startMinute }) => startMinute),
     waitingMinutes,
@@ -66,6 +68,19 @@ it("Plans are compared with as many steps as are given for it", () => {
   const entries = [wish(1, 30, 1, 2), wish(2, 30, 1, 2)];
   expect(summaryOf(day, entries, 0, 1_000_000)).toEqual(summaryOf(day, entries, 0));
   expect(summaryOf(day, entries, 0, 0).map(({ manners }) => manners)).toEqual([["oneAfterAnother", "shortest"]]);
+});
+
+it("Where half of the steps end before the shortest visit is found, the first of all stands for it", () => {
+  const masters = [cellRange(2, 10), cellRange(1, 7), cellRange(0, 8)].map((work, rank) => ({
+    id: rank + 1,
+    rank,
+    work,
+    busy: noCells,
+  }));
+  const day = { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
+  const entries = [wish(1, 45, 3), wish(2, 45, 2, 3), wish(3, 15, 2), wish(3, 45, 2)];
+  expect(summaryOf(day, entries, 15)).toMatchObject([{ manners: ["shortest"], starts: [15, 60, 15, 30] }]);
+  expect(summaryOf(day, entries, 15, 175)).toMatchObject([{ manners: ["shortest"], starts: [0, 45, 45, 60] }]);
 });
 
 it("The shortest visit of one person is found without any steps", () => {
