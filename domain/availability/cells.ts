@@ -72,6 +72,8 @@ export function cellRange(from: number, to: number): Cells {
   };
 }
 
+export const wholeDay = cellRange(0, cellsOfDay);
+
 export function hasCell(cells: Cells, cell: number): boolean {
   const word = cell < 64 ? (cell < 32 ? cells.a : cells.b) : cell < 96 ? cells.c : cells.d;
   return cell >= 0 && cell < 128 && ((word >>> (cell & 31)) & 1) === 1;

@@ -3,10 +3,12 @@ import {
   type Cells,
   cellMinutes,
   cellRange,
+  cellsOfDay,
   cellsTouched,
   countCells,
   type Minutes,
   noCells,
+  wholeDay,
   without,
 } from "./cells.ts";
 import type { AbleMaster, Task } from "./person-tasks.ts";
@@ -79,6 +81,12 @@ export function boardOf(day: Day): Board {
     earliest,
     repeated,
   };
+}
+
+/** A day on which masters are free all the time, and so is every room. */
+export function freeBoard(masterIds: readonly number[]): Board {
+  const masters = masterIds.map((id, rank) => ({ id, work: wholeDay, busy: noCells, rank }));
+  return boardOf({ masters, minutes: cellsOfDay * cellMinutes, nowMinute: 0, earliestMinute: 0 });
 }
 
 function chairsOf(masters: readonly MasterDay[], day: Cells): Map<number, Chair> {

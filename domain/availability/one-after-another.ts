@@ -26,13 +26,9 @@ export class OneAfterAnotherSearch {
 
   place(start: number): Placed[] | undefined {
     const placed: Placed[] = [];
-    for (let turn = this.#soonest(start); turn; turn = turn.after)
+    for (let turn = this.#turnFrom(this.#everybody(), start); turn; turn = turn.after)
       placed.push(...turn.visits.place(turn.start, turn.length));
     return placed.length === 0 ? undefined : placed;
-  }
-
-  placeBy(start: number, end: number): Placed[] | undefined {
-    return this.leastEnd(start) <= end ? this.place(start) : undefined;
   }
 
   startsAmong(cells: Cells): Cells {
@@ -42,10 +38,6 @@ export class OneAfterAnotherSearch {
   firstAmong(cells: Cells): number | undefined {
     const found = this.startsAmong(cells);
     return isEmpty(found) ? undefined : firstCell(found);
-  }
-
-  leastEnd(start: number): number {
-    return this.#soonest(start)?.lastEnd ?? Number.POSITIVE_INFINITY;
   }
 
   #everybody(): number {
@@ -76,10 +68,6 @@ export class OneAfterAnotherSearch {
       }
     }
     return found;
-  }
-
-  #soonest(start: number): Turn | undefined {
-    return this.#turnFrom(this.#everybody(), start);
   }
 
   /** The turns of the people of `left`, the first of whom begins at a cell. */

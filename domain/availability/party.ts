@@ -1,19 +1,32 @@
-import type { Alike } from "./alike.ts";
-import { both, type Cells, cellRange, cellsOfDay, either, listCells, noCells } from "./cells.ts";
-import type { OnePersonSearch } from "./one-person.ts";
-import type { Stays } from "./stay.ts";
+import { type Alike, alikeOn } from "./alike.ts";
+import type { Board } from "./day.ts";
+import type { PersonTasks } from "./person-tasks.ts";
+import { both, type Cells, cellRange, cellsOfDay, either, listCells, noCells, wholeDay } from "./cells.ts";
+import { OnePersonSearch } from "./one-person.ts";
+import { Stays } from "./stay.ts";
 
 /** Whether all begin with the visit; otherwise each begins with it or soon after a service of somebody else. */
 export type Gathering = "together" | "joining";
 
-/** People who come for one visit, all of whom wait so many cells at most. */
+/** People who come for one visit. */
 export type Party = {
   people: readonly OnePersonSearch[];
-  wait: number;
   gathering: Gathering;
   alike: Alike;
   stays: Stays;
 };
+
+/** @param wait the longest wait of each of them, in cells */
+export function partyOn(board: Board, people: readonly PersonTasks[], wait: number, gathering: Gathering): Party {
+  const alike = alikeOn(board, people);
+  const searches = people.map((person) => new OnePersonSearch(board, person, wait));
+  return { people: searches, gathering, alike, stays: new Stays(alike) };
+}
+
+/** The same people, of each of whom is kept what is known, gathered in a way. */
+export function gatheredAs(party: Party, gathering: Gathering): Party {
+  return { ...party, gathering, stays: new Stays(party.alike) };
+}
 
 /** The cells outside of which the visit of a party can't start; not every one of them is a start. */
 export function possibleStarts({ people, gathering }: Party): Cells {
@@ -34,5 +47,3 @@ export function leastEnd({ gathering, people }: Party, start: number): number {
   });
   return Math.max(...ends);
 }
-
-const wholeDay = cellRange(0, cellsOfDay);

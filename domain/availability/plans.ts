@@ -1,8 +1,9 @@
 import { type Effort, effortOfVisit } from "./budget.ts";
 import { sum } from "../money.ts";
-import { cellMinutes, cellRange, cellsOfDay, listCells } from "./cells.ts";
-import { type Board, boardOf, type Day } from "./day.ts";
-import { type Search, searchOf } from "./search.ts";
+import { type Cells, cellsOfDay, listCells } from "./cells.ts";
+import { type Board, boardOf, type Day, freeBoard } from "./day.ts";
+import type { Placed } from "./one-person.ts";
+import { type Search, searchOf, type ShortestSearch, shortestSearchOf } from "./search.ts";
 import { type Visit, visitOf } from "./visit.ts";
 import { searchedFor, type VisitRequest } from "./visit-request.ts";
 import { isClosed } from "./work.ts";
@@ -25,30 +26,39 @@ export function comparePlans(days: readonly Day[], request: VisitRequest, effort
   const boards = days.map(boardOf);
   return comparedManners.reduce<Plan[]>((plans, manner) => {
     const inManner = searchedFor(request, manner, effort);
-    const searches = boards.map((board) => (isClosed(board, inManner) ? undefined : searchOf(board, inManner)));
-    const start = manner === "shortest" ? shortest(boards, searches, inManner) : first(boards, searches);
-    const placed = start && searches[start.day]?.place(start.cell);
-    const plan = placed && { day: start.day, visit: visitOf(placed) };
-    const other = plans.find((one) => plan && isSameVisit(one, plan, manner)) ?? shorterOf(plans, plan, manner);
+    const visit = manner === "shortest" ? shortest(boards, inManner) : first(openDays(boards, inManner, searchOf));
+    const other = plans.find((one) => visit && isSameVisit(one, visit, manner)) ?? shorterOf(plans, visit, manner);
     if (other) return plans.map((one) => (one === other ? { ...one, manners: [...one.manners, manner] } : one));
-    return plan ? [...plans, { ...plan, manners: [manner], waitingMinutes: longestWait(plan.visit, request) }] : plans;
+    if (visit === undefined) return plans;
+    return [...plans, { ...visit, manners: [manner], waitingMinutes: longestWait(visit.visit, request) }];
   }, []);
 }
 
 /** How long a visit takes at least, in minutes, were every master free the whole day. */
 export function shortestMinutes(request: VisitRequest): number {
-  const placed = searchOf(freeBoard(request), request).place(0);
+  const placed = searchOf(freeBoard(request.masterIds), request).place(0);
   if (placed) return visitOf(placed).endMinute;
   return sum(request.entries.map(({ able }) => Math.min(...able.map(({ minutes }) => minutes))));
 }
 
-type Start = { day: number; cell: number };
-type Searches = readonly (Search | undefined)[];
+type OpenDay<Own extends Search> = { day: number; startable: Cells; search: Own };
 
-function first(boards: readonly Board[], searches: Searches): Start | undefined {
-  for (const [day, board] of boards.entries()) {
-    const cell = searches[day]?.firstAmong(board.startable);
-    if (cell !== undefined) return { day, cell };
+/** The days on which there is something to search for. */
+function openDays<Own extends Search>(
+  boards: readonly Board[],
+  request: VisitRequest,
+  searchOn: (board: Board, request: VisitRequest) => Own,
+): OpenDay<Own>[] {
+  return boards.flatMap((board, day) =>
+    isClosed(board, request) ? [] : [{ day, startable: board.startable, search: searchOn(board, request) }],
+  );
+}
+
+function first(days: readonly OpenDay<Search>[]): DayVisit | undefined {
+  for (const { day, startable, search } of days) {
+    const cell = search.firstAmong(startable);
+    const placed = cell === undefined ? undefined : search.place(cell);
+    if (placed) return { day, visit: visitOf(placed) };
   }
   return undefined;
 }
@@ -62,46 +72,35 @@ function shorterOf(plans: readonly Plan[], plan: DayVisit | undefined, manner: C
 }
 
 /**
- * The first start of the shortest visits: ever longer ones are looked for, since the short can be laid out in few ways. Where
- * half of the steps end before one is found, the first start of all; undefined where there is none.
+ * The first of the shortest visits: ever longer ones are looked for, since the short can be laid out in few ways. Where half
+ * of the steps end before one is found, the first visit of all; undefined where there is none.
  */
-function shortest(boards: readonly Board[], searches: Searches, request: VisitRequest): Start | undefined {
-  const starts = boards.flatMap((board, day) => {
-    const search = searches[day];
-    return search === undefined ? [] : listCells(board.startable).map((cell) => ({ day, cell, search }));
-  });
+function shortest(boards: readonly Board[], request: VisitRequest): DayVisit | undefined {
+  const days = openDays(boards, request, shortestSearchOf);
+  const starts = days.flatMap(({ startable, ...of }) => listCells(startable).map((cell) => ({ ...of, cell })));
   const leasts = new Map<(typeof starts)[number], number>();
-  const { steps } = request.budget;
-  const reserve = request.people.length > 1 && Number.isFinite(steps) ? steps / 2 : Number.NEGATIVE_INFINITY;
-  for (let length = searchOf(freeBoard(request), request).leastEnd(0); length <= cellsOfDay; length += 1) {
-    const found = starts.find((start) => {
-      const least = leasts.get(start) ?? start.search.leastEnd(start.cell) - start.cell;
+  const { budget } = request;
+  const reserve = request.people.length > 1 ? budget.steps / 2 : Number.NEGATIVE_INFINITY;
+  const least = shortestSearchOf(freeBoard(request.masterIds), request).leastEnd(0);
+  for (let length = least; length <= cellsOfDay; length += 1) {
+    for (const start of starts) {
+      const { day, cell, search } = start;
+      const least = leasts.get(start) ?? search.leastEnd(cell) - cell;
       leasts.set(start, least);
-      return (
-        least <= length && request.budget.steps > reserve && isDoneBy(start.search, start.cell, start.cell + length)
-      );
-    });
-    if (found) return found;
-    if (request.budget.steps <= reserve) return first(boards, searches);
+      if (least > length) continue;
+      if (budget.steps <= reserve) return first(days);
+      const placed = placeBy(search, cell, cell + length);
+      if (placed) return { day, visit: visitOf(placed) };
+    }
   }
   return undefined;
 }
 
-/** Whether a visit from a start is done by a cell, as it is held. */
-function isDoneBy(search: Search, start: number, end: number): boolean {
-  if (search.placeBy(start, end) === undefined) return false;
-  return search.place(start)?.every((one) => one.start + one.length <= end) ?? false;
-}
-
-/** A day on which everybody who may do anything of it is free. */
-function freeBoard({ masterIds }: VisitRequest): Board {
-  const work = cellRange(0, cellsOfDay);
-  return boardOf({
-    masters: masterIds.map((id, rank) => ({ id, work, busy: cellRange(0, 0), rank })),
-    minutes: cellsOfDay * cellMinutes,
-    nowMinute: 0,
-    earliestMinute: 0,
-  });
+/** The visit from a start as it is held, where it is done by a cell. */
+function placeBy(search: ShortestSearch, start: number, end: number): readonly Placed[] | undefined {
+  if (search.placeBy(start, end) === undefined) return undefined;
+  const placed = search.place(start);
+  return placed?.every((one) => one.start + one.length <= end) ? placed : undefined;
 }
 
 /** Whether two plans are one to who compares them. The shortest is only worth showing where it starts or ends otherwise. */

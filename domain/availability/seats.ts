@@ -1,4 +1,4 @@
-import { both, type Cells, cellRange, cellsOfDay, either, hasCell, noCells, runsOf, without } from "./cells.ts";
+import { both, type Cells, either, hasCell, noCells, runsOf, wholeDay, without } from "./cells.ts";
 import { type Board, chairsInTurn } from "./day.ts";
 import type { AbleMaster, PersonTasks, Task } from "./person-tasks.ts";
 
@@ -24,8 +24,6 @@ export function seatsOf(board: Board, { tasks }: PersonTasks): Seats {
     }),
   );
 }
-
-const wholeDay = cellRange(0, cellsOfDay);
 
 /** A room is taken until it is clean, as the master is. */
 function unitSeatsOf({ units }: Board, { needs }: Task, length: number): UnitSeat[][] {

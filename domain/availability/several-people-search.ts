@@ -1,12 +1,10 @@
-import { type Alike, alikeOn } from "./alike.ts";
 import { type Budget, spend } from "./budget.ts";
 import { both, type Cells, cellRange, cellsOfDay, either, hasCell, listCells, noCells } from "./cells.ts";
-import { type Party, type Gathering, leastEnd, possibleStarts } from "./party.ts";
+import { gatheredAs, type Gathering, leastEnd, type Party, partyOn, possibleStarts } from "./party.ts";
 import { PartyVisits } from "./party-visits.ts";
 import type { Board } from "./day.ts";
-import { OnePersonSearch, type Placed } from "./one-person.ts";
+import type { Placed } from "./one-person.ts";
 import type { PersonTasks } from "./person-tasks.ts";
-import { Stays } from "./stay.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
 /**
@@ -18,9 +16,8 @@ export class SeveralPeopleSearch {
   readonly #board: Board;
   readonly #request: VisitRequest;
   readonly #people: readonly PersonTasks[];
-  readonly #alike: Alike;
   readonly #gatherings: readonly Gathering[];
-  readonly #searches = new Map<number, readonly OnePersonSearch[]>();
+  readonly #parties = new Map<number, Party>();
   /** The party as it is asked for: what any other can do, it can do as well. */
   readonly #party: Party;
   readonly #possible: Cells;
@@ -31,24 +28,23 @@ export class SeveralPeopleSearch {
     this.#board = board;
     this.#request = request;
     this.#people = request.people.toSorted((one, other) => mastersFor(one) - mastersFor(other));
-    this.#alike = alikeOn(board, request.people);
     this.#gatherings = request.manner === "shortest" ? ["together", "joining"] : [gathering];
     this.#party = this.#partyOf(request.wait, gathering);
     this.#possible = possibleStarts(this.#party);
   }
 
   #partyOf(wait: number, gathering: Gathering): Party {
-    const people = this.#searches.get(wait) ?? this.#people.map((one) => new OnePersonSearch(this.#board, one, wait));
-    this.#searches.set(wait, people);
-    return { people, wait, gathering, alike: this.#alike, stays: new Stays(this.#alike) };
+    const party = this.#parties.get(wait) ?? partyOn(this.#board, this.#people, wait, gathering);
+    this.#parties.set(wait, party);
+    return party.gathering === gathering ? party : gatheredAs(party, gathering);
   }
 
   /** The parties whose visits are liked better than those of the party itself, the best first. */
   *#better(): Iterable<Party> {
-    const { wait, gathering } = this.#party;
+    const { wait } = this.#request;
     for (const most of new Set([0, wait])) {
       for (const own of this.#gatherings) {
-        if (most !== wait || own !== gathering) yield this.#partyOf(most, own);
+        if (most !== wait || own !== this.#party.gathering) yield this.#partyOf(most, own);
       }
     }
   }

@@ -12,6 +12,10 @@ export const signed: Signed = {
     '[] → ["Stryker was here"]': "What is no range has no cells.",
     "bit <= 0 → bit < 0": "Below the first bit there is none, by either way.",
   },
+  "domain/availability/day.ts": {
+    "cellsOfDay * cellMinutes → cellsOfDay / cellMinutes":
+      "Of the free day a visit is wanted from its first cell alone, whatever may start.",
+  },
   "domain/availability/day-times.ts": {
     '[] → ["Stryker was here"]': "From a start that was found a visit can be placed; the type does not know that.",
   },
@@ -38,8 +42,6 @@ export const signed: Signed = {
     "!this.#shortest.has(key) → true": "Costs speed alone: what is known is looked for again.",
   },
   "domain/availability/plans.ts": {
-    "cellsOfDay * cellMinutes → cellsOfDay / cellMinutes":
-      "Of the free day a visit is wanted from its first cell alone, whatever may start.",
     "other.entries[index]?.startMinute → other.entries[index].startMinute":
       "Two visits of one request have as many entries; the type does not know that.",
     "wanted[index]?.person → wanted[index].person": "Every entry was wanted; the type does not know that.",
@@ -51,7 +53,8 @@ export const signed: Signed = {
     "anyone.length === 1 → false": "Costs speed alone: one person has a master of their own where there is one.",
   },
   "domain/availability/search.ts": {
-    "person !== undefined → true": "Nobody asks for a visit of nobody; the type does not know that.",
+    "person && others.length === 0 → others.length === 0":
+      "Nobody asks for a visit of nobody; the type does not know that.",
   },
   "domain/availability/party.ts": {
     'gathering === "together" → false': "Costs speed alone: it is only where it is worth looking.",
@@ -119,7 +122,7 @@ export const signed: Signed = {
     "!this.#visits.has(start) → true": "Costs speed alone: what is known is looked for again.",
     "!this.#found.has(start) → true": "Costs speed alone: what is known is looked for again.",
     "!hasCell(this.#possible, start) → false": "Costs speed alone: from there nobody begins, or somebody has no visit.",
-    "most !== wait || own !== gathering → true":
+    "most !== wait || own !== this.#party.gathering → true":
       "Costs steps alone: the party as it is asked for is no better, where these suffice.",
     "end < endOf(any) → true": "Costs speed alone: by then there is one.",
     "end < endOf(any) → end <= endOf(any)": "Costs speed alone: by then there is one.",

@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cellRange, type Cells, noCells } from "../../../domain/availability/cells.ts";
-import { boardOf, type Day } from "../../../domain/availability/day.ts";
+import type { Day } from "../../../domain/availability/day.ts";
 import { findTimes, visitAt } from "../../../domain/availability/day-times.ts";
-import { searchOf } from "../../../domain/availability/search.ts";
 import type { Visit } from "../../../domain/availability/visit.ts";
 import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
-import type { Manner } from "../../../domain/manner.ts";
 import { allPlans, areApart, startOf } from "./oracle.ts";
-import { dayOfWorld, onePersonWorlds, peopleWorlds, requestOfWorld, withRooms } from "./worlds.ts";
+import { dayOfWorld, peopleWorlds, requestOfWorld, withRooms } from "./worlds.ts";
 
 const able = (minutes: number, ...ids: number[]) =>
   ids.map((masterId) => ({ masterId, minutes, price: 0, priceMax: null }));
@@ -101,47 +99,5 @@ describe("People who are served one after another", () => {
           expect(visitAt(day, request, minute).kind === "visit").toBe(starts.has(minute));
       }),
     );
-  });
-});
-
-describe("No visit ends before it was said to end at the least", () => {
-  const worlds = withRooms(fc.oneof(onePersonWorlds, peopleWorlds));
-  const manners = fc.constantFrom("together", "oneAfterAnother", "shortest", "togetherIfPossible");
-
-  it("in whatever manner people are served", () => {
-    fc.assert(
-      fc.property(worlds, manners, (world, manner) => {
-        const board = boardOf(dayOfWorld(world));
-        const search = searchOf(board, requestOfWorld(world, manner));
-        for (let cell = 0; cell < world.length / 15; cell += 1) {
-          const placed = search.place(cell);
-          const end = placed && Math.max(...placed.map(({ start, length }) => start + length));
-          expect(search.leastEnd(cell)).toBeLessThanOrEqual(end ?? Number.POSITIVE_INFINITY);
-        }
-      }),
-    );
-  });
-
-  it("and it is said exactly of one person, and of people who are served one after another", () => {
-    fc.assert(
-      fc.property(onePersonWorlds, peopleWorlds, (alone, several) => {
-        for (const world of [alone, several]) {
-          const search = searchOf(boardOf(dayOfWorld(world)), requestOfWorld(world, "oneAfterAnother"));
-          for (let cell = 0; cell < world.length / 15; cell += 1) {
-            const ends = search.place(cell)?.map(({ start, length }) => start + length) ?? [Number.POSITIVE_INFINITY];
-            expect(search.leastEnd(cell)).toBe(Math.max(...ends));
-          }
-        }
-      }),
-    );
-  });
-
-  it("as whoever takes longest would be done, and not at all together where somebody can't begin", () => {
-    const end = (day: Day, entries: ReturnType<typeof wish>[], manner: Manner) =>
-      searchOf(boardOf(day), visitRequestOf(entries, 30, manner)).leastEnd(0);
-    const [one, other] = [wish(1, 30, 1), wish(2, 60, 2)];
-    expect(end(dayOf({}, {}), [one, other], "together")).toBe(4);
-    expect(end(dayOf({}, { busy: cellRange(0, 2) }), [one, other], "together")).toBe(Number.POSITIVE_INFINITY);
-    expect(end(dayOf({ busy: cellRange(2, 4) }), [one, wish(2, 60, 1)], "togetherIfPossible")).toBe(8);
   });
 });

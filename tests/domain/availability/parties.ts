@@ -1,10 +1,8 @@
-import { alikeOn } from "../../../domain/availability/alike.ts";
 import { cellMinutes, cellRange, cellsOfDay, noCells } from "../../../domain/availability/cells.ts";
-import type { Gathering, Party } from "../../../domain/availability/party.ts";
+import { type Gathering, type Party, partyOn } from "../../../domain/availability/party.ts";
 import { PartyVisits } from "../../../domain/availability/party-visits.ts";
 import { boardOf, type Day } from "../../../domain/availability/day.ts";
-import { OnePersonSearch, type Placed } from "../../../domain/availability/one-person.ts";
-import { Stays } from "../../../domain/availability/stay.ts";
+import type { Placed } from "../../../domain/availability/one-person.ts";
 import { type RequestedEntry, visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import type { World } from "./oracle.ts";
 import { dayOfWorld } from "./worlds.ts";
@@ -18,10 +16,7 @@ export function partyOf(
   gathering: Gathering,
 ): Party {
   const { people, wait } = visitRequestOf(entries, awaitingMinutes);
-  const board = boardOf(day);
-  const alike = alikeOn(board, people);
-  const searches = people.map((person) => new OnePersonSearch(board, person, wait));
-  return { people: searches, wait, gathering, alike, stays: new Stays(alike) };
+  return partyOn(boardOf(day), people, wait, gathering);
 }
 
 export function partyIn(world: World, gathering: Gathering): Party {
