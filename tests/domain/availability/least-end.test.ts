@@ -4,7 +4,7 @@ import { type Cells, cellRange, noCells } from "../../../domain/availability/cel
 import { boardOf } from "../../../domain/availability/day.ts";
 import type { Placed } from "../../../domain/availability/one-person.ts";
 import type { Gathering } from "../../../domain/availability/party.ts";
-import { type ShortestSearch, shortestSearchOf } from "../../../domain/availability/search.ts";
+import { shortestSearchOf } from "../../../domain/availability/search.ts";
 import { SeveralPeopleSearch } from "../../../domain/availability/several-people-search.ts";
 import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import type { World } from "./oracle.ts";
