@@ -64,25 +64,32 @@ function sameWeekday(startTime: Instant, from: number): LocalDate {
   return addDays(localDateOf(startTime), 7 * weeks);
 }
 
-/** What of some wishes a firm does not have any more. */
+/** What of some wishes can't be had of a firm any more. */
 export type Gone = {
-  /** How many services are not offered. */
+  /** How many services can't be reserved here. */
   services: number;
   /** The wishes whose master left, or does the service no more. */
   masters: Wishes;
 };
 
-/** What of wishes that come from outside, as from a past visit, the firm does not have any more. */
-export function goneOf(
-  wishes: Wishes,
-  services: readonly Pick<Service, "id" | "masterIds">[],
-  masters: readonly Pick<Master, "id" | "isOnline">[],
-): Gone {
-  const offered = new Map(services.map(({ id, masterIds }) => [id, masterIds]));
+type Offered = Pick<Service, "id" | "masterIds" | "reservationPhone">;
+type Employed = Pick<Master, "id" | "isOnline">;
+
+/** Who does each service that can be reserved here, of those who take reservations: not one that is reserved by phone alone. */
+export function mastersOnline(services: readonly Offered[], masters: readonly Employed[]): Map<number, number[]> {
   const online = new Set(masters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
+  const able = services.flatMap(({ id, masterIds, reservationPhone }): [number, number[]][] =>
+    reservationPhone === undefined ? [[id, masterIds.filter((masterId) => online.has(masterId))]] : [],
+  );
+  return new Map(able.filter(([, masterIds]) => masterIds.length > 0));
+}
+
+/** What of wishes that come from outside, as from a past visit, can't be had of the firm any more. */
+export function goneOf(wishes: Wishes, services: readonly Offered[], masters: readonly Employed[]): Gone {
+  const offered = mastersOnline(services, masters);
   const hasLeft = ({ serviceId, masterId }: Wish) => {
     const masterIds = offered.get(serviceId);
-    return masterId !== null && masterIds !== undefined && !(online.has(masterId) && masterIds.includes(masterId));
+    return masterId !== null && masterIds !== undefined && !masterIds.includes(masterId);
   };
   return {
     services: new Set(wishes.map(({ serviceId }) => serviceId).filter((id) => !offered.has(id))).size,
@@ -90,12 +97,13 @@ export function goneOf(
   };
 }
 
-/** Wishes that come from outside, with what the firm still has: other services are left out, others' work is anybody's. */
+/** Wishes that come from outside, with what can still be had: other services are left out, others' work is anybody's. */
 export function stillOffered(...asked: Parameters<typeof goneOf>): Wishes {
-  const [wishes, services] = asked;
+  const [wishes, ...firm] = asked;
+  const offered = mastersOnline(...firm);
   const gone = goneOf(...asked).masters;
   return wishes
-    .filter(({ serviceId }) => services.some(({ id }) => id === serviceId))
+    .filter(({ serviceId }) => offered.has(serviceId))
     .map((wish) => (gone.includes(wish) ? { ...wish, masterId: null } : wish));
 }
 

@@ -2,6 +2,7 @@ import type { ProblemAction, ProblemCode } from "./failure.ts";
 
 /** What the client can change after each refusal; a code without an action leaves nothing but to try later. */
 export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>>> = {
+  firmNotFound: "changeFirm",
   firmNotBookable: "changeFirm",
   servicesNotBookable: "changeService",
   reservedByPhone: "changeService",

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { type Failure, failureOf } from "../../domain/failure.ts";
 import { limits } from "../../domain/limits.ts";
 import type { Day, Slot } from "../../domain/entities.ts";
 import { addDays, type LocalDate } from "../../domain/time.ts";
@@ -22,7 +23,8 @@ export type DaysAhead = {
   /** How many places to keep for days on their way. */
   awaited: number;
   isComplete: boolean;
-  isFailed: boolean;
+  /** Why some of them are not there; undefined while nothing has failed. */
+  failure: Failure | undefined;
   isFetching: boolean;
   retry: () => void;
   /** Reads a month more; undefined before the first is there, and where the firm takes no reservations so far ahead. */
@@ -58,6 +60,7 @@ export function useDaysAhead(wanted: Wanted, today: LocalDate, options: { staleT
   const days = before ?? own;
   const isMore = days.length > 0 && days.at(-1)?.state !== "notOpenYet" && !(isPending && months === 1);
   const failed = read.find(({ isError }) => isError);
+  const missing = read.find(({ isError, data }) => isError && data === undefined);
   return {
     days,
     isOfBefore: before !== undefined,
@@ -65,7 +68,7 @@ export function useDaysAhead(wanted: Wanted, today: LocalDate, options: { staleT
     today,
     awaited: before !== undefined || !isPending ? 0 : days.length === 0 ? first : keptPlaces,
     isComplete: near.isSuccess && !isPending,
-    isFailed: read.some(({ isError, data }) => isError && data === undefined),
+    failure: missing && failureOf(missing.error),
     isFetching: read.some(({ isFetching }) => isFetching),
     retry: () => void failed?.refetch(),
     readMore: isMore && failed === undefined ? () => setMonths(isPending ? months : months + 1) : undefined,

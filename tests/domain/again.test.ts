@@ -80,6 +80,13 @@ test.each([3, 4])("a master who takes no reservations, or is not there, is gone 
   });
 });
 
+test("a service that is reserved by phone since, or that nobody does who takes reservations, is gone and offered no more", () => {
+  const since = [...services, { id: 5, masterIds: [2], reservationPhone: "+77292401111" }, { id: 6, masterIds: [3] }];
+  const wishes = [wish(1, 2), wish(5, 2), wish(5, null, 2), wish(6, null)];
+  expect(goneOf(wishes, since, masters)).toEqual({ services: 2, masters: [] });
+  expect(stillOffered(wishes, since, masters)).toEqual([wish(1, 2)]);
+});
+
 test("what is still offered is the rest, by anybody where the master is gone", () => {
   const wishes = [wish(1, 2), wish(7, 2), wish(1, 3, 2), wish(1, null, 3)];
   expect(stillOffered(wishes, services, masters)).toEqual([wish(1, 2), wish(1, null, 2), wish(1, null, 3)]);

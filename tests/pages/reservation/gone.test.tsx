@@ -9,7 +9,7 @@ const open = (services: string) =>
 test("who comes with a master that left and a service that is no more is told so, and goes on with the rest", async () => {
   await open("1.99,98");
   expect(await screen.findByText("В салоне кое-что изменилось")).toBeTruthy();
-  expect(screen.getByText("Одной услуги в салоне больше нет: в записи её не будет.")).toBeTruthy();
+  expect(screen.getByText("На одну услугу больше нельзя записаться онлайн: в записи её не будет.")).toBeTruthy();
   expect(screen.getByText(/^«Женская стрижка»: к этому мастеру записаться нельзя/)).toBeTruthy();
   expect(await screen.findByRole("button", { name: /Любой мастер/ })).toBeTruthy();
 });

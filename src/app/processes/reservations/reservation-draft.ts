@@ -1,3 +1,4 @@
+import { mastersOnline } from "../../../../domain/again.ts";
 import { emptyDraft, type SavedReservation } from "../../../../domain/draft.ts";
 import { defaultManner, layoutWish } from "../../../../domain/manner.ts";
 import { areSameWishes, countPeople, numberPeople, servicesOf, type Wish } from "../../../../domain/wishes.ts";
@@ -6,16 +7,15 @@ import type { StoredValue } from "../../../browser/stored-value.ts";
 
 /**
  * What a reservation begins with: the draft that was saved for this firm, and over it what the address says. What the
- * firm no longer offers is left out; a hold of another choice is kept only to be given up.
+ * can no longer be reserved there is left out; a hold of another choice is kept only to be given up.
  */
 export function draftToBeginWith(saved: SavedReservation | undefined, beginning: Beginning): SavedReservation {
   const { firm, query } = beginning;
   const draft = saved?.firm.id === firm.id && !saved.isDeleted ? { ...saved, firm } : emptyDraft(firm);
-  const offered = new Map(beginning.services.map((service) => [service.id, service]));
-  const online = new Set(beginning.masters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
+  const offered = mastersOnline(beginning.services, beginning.masters);
   const wanted = query.wishes.length > 0 ? query.wishes : draft.params.masters;
   const canDo = (masterId: number | null, serviceId: number): boolean =>
-    masterId !== null && online.has(masterId) && offered.get(serviceId)?.masterIds.includes(masterId) === true;
+    masterId !== null && offered.get(serviceId)?.includes(masterId) === true;
   const asked = ({ person, serviceId, masterId }: Wish): Wish => {
     const kept = draft.params.masters.find((wish) => wish.person === person && wish.serviceId === serviceId);
     const masters = [query.wishes.length > 0 ? masterId : null, query.master, kept?.masterId ?? null];

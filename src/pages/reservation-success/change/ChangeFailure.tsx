@@ -13,11 +13,17 @@ const translatedFailures = {
   move: ["unreachable", "broken", "slotTaken", "priceChanged", "reservationChanged"],
 } as const;
 
+type Change = keyof typeof translatedFailures;
+
 /** Why a visit could not be changed, and what helps. */
-export function ChangeFailure({ of }: { of: keyof typeof translatedFailures }) {
-  const t = useT();
+export function ChangeFailure({ of }: { of: Change }) {
   const failure = useFlowSelector(failureOf);
-  if (failure === null) return null;
+  return failure && <WhyNotChanged failure={failure} of={of} />;
+}
+
+/** Why a visit can't be changed so, and what helps. */
+export function WhyNotChanged({ failure, of }: { failure: { kind: string }; of: Change }) {
+  const t = useT();
   const { title, text } =
     of === "cancel"
       ? failureMessage(t, failure, translatedFailures.cancel, (name, part) => `success.cancel.failure.${name}.${part}`)

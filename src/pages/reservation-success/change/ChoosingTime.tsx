@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paramsAgain, wishesAgain } from "../../../../domain/again.ts";
 import type { Day, Reservation, Slot } from "../../../../domain/entities.ts";
+import { failureOf, isMendedBy, isOutcomeUnknown } from "../../../../domain/failure.ts";
 import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
 import { startTimeOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { areSameWishes } from "../../../../domain/wishes.ts";
@@ -20,7 +21,7 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Alternatives } from "./Alternatives.tsx";
 import { DayOfMove } from "./DayOfMove.tsx";
-import { ChangeFailure } from "./ChangeFailure.tsx";
+import { ChangeFailure, WhyNotChanged } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
 import { useOffer } from "./use-offer.ts";
@@ -68,14 +69,19 @@ function Times({ reservation }: { reservation: Reservation }) {
     setPicked(day);
     setIsOwnPicked(false);
   };
-  if (all.isFailed || (times.isError && times.data === undefined)) {
+  const failure = all.failure ?? (times.error && times.data === undefined ? failureOf(times.error) : undefined);
+  if (failure) {
     return (
       <div className={styles.terms}>
-        <Failed
-          title={t("success.move.timesFailed")}
-          onRetry={() => (all.isFailed ? all.retry() : void times.refetch())}
-          isRetrying={all.isFetching || times.isFetching}
-        />
+        {isOutcomeUnknown(failure) || isMendedBy(failure, "tryLater") ? (
+          <Failed
+            title={t("success.move.timesFailed")}
+            onRetry={() => (all.failure ? all.retry() : void times.refetch())}
+            isRetrying={all.isFetching || times.isFetching}
+          />
+        ) : (
+          <WhyNotChanged failure={failure} of="move" />
+        )}
         <Reselect />
       </div>
     );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { AvailableTimes, BlockedSlot, Slot } from "../../../../domain/entities.ts";
+import { failureOf } from "../../../../domain/failure.ts";
 import { nearestToHour } from "../../../../domain/again.ts";
 import { type LocalDate, localMinuteOf } from "../../../../domain/time.ts";
 import { holdOf, isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
-import { Failed } from "../../../blocks/Failed.tsx";
 import type { SlotGroup } from "../../../blocks/slot-groups.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
@@ -18,6 +18,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useFlow, useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
+import { TimesFailed } from "./TimesFailed.tsx";
 import { UnlockReason } from "./UnlockReason.tsx";
 import { useExpressTimes } from "./use-express-times.ts";
 import { WaitForPart } from "./WaitForPart.tsx";
@@ -28,12 +29,19 @@ import { useTimes } from "./use-times.ts";
 export function DayTimes({ date, all }: { date: LocalDate | undefined; all: DaysAhead }) {
   const t = useT();
   const { dayOf } = useDatesIn(useSalon().firm.timeZone);
-  const { times, isError, isFetching, isPlaceholderData, refetch } = useTimes(date, all.days);
+  const { times, error, isFetching, isPlaceholderData, refetch } = useTimes(date, all.days);
   const view = useRef<HTMLDivElement>(null);
   const far = times && farFreeTime(times);
   useTimesAnnounced(isPlaceholderData ? undefined : times);
-  if (isError && times === undefined) {
-    return <Failed title={t("reservation.time.timesFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error !== null && times === undefined) {
+    return (
+      <TimesFailed
+        title={t("reservation.time.timesFailed")}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   }
   return (
     <div ref={view} className={styles.times} aria-busy={times === undefined}>

@@ -10,6 +10,7 @@ import { Alternatives } from "../Alternatives.tsx";
 import { FailureNotice, isPassing } from "../FailureNotice.tsx";
 import { useFlowSelector, useSend } from "../flow.ts";
 import styles from "./TimeStep.module.css";
+import { useOtherChoice } from "./use-other-choice.ts";
 
 /** The time could not be had: the nearest others, one press each. What was chosen and typed is all still there. */
 export function TimeFailure() {
@@ -18,6 +19,7 @@ export function TimeFailure() {
   const failure = useFlowSelector(failureOf);
   const startTime = useFlowSelector(startTimeOf);
   const notice = useRef<HTMLDivElement>(null);
+  const other = useOtherChoice(failure);
   useFreshTimes(failure !== null && !isPassing(failure));
   useEffect(() => {
     // Whoever picked a time far down the page would not see what became of it.
@@ -27,7 +29,11 @@ export function TimeFailure() {
   const again = startTime === null ? undefined : () => send({ type: "slot.picked", startTime });
   return (
     <div ref={notice} className={styles.failure}>
-      <FailureNotice failure={failure} {...(again && { retry: { label: t("app.retry"), onRetry: again } })} />
+      {other ? (
+        <FailureNotice failure={failure} retry={other} isAlwaysRetried />
+      ) : (
+        <FailureNotice failure={failure} {...(again && { retry: { label: t("app.retry"), onRetry: again } })} />
+      )}
       {failureName(failure) === "holdExpired" && again && startTime !== null && (
         <Button kind="soft" onClick={again}>
           {t("reservation.time.again", { time: formatTime(startTime) })}

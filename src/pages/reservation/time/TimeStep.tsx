@@ -14,6 +14,7 @@ import { Plans } from "./Plans.tsx";
 import { TakeNearest } from "./TakeNearest.tsx";
 import styles from "./TimeStep.module.css";
 import { TimeFailure } from "./TimeFailure.tsx";
+import { TimesFailed } from "./TimesFailed.tsx";
 import { useDays } from "./use-days.ts";
 import { useShownDate } from "./use-shown-date.ts";
 import { WhoDoesIt } from "./WhoDoesIt.tsx";
@@ -29,7 +30,8 @@ export function TimeStep() {
   const date = useShownDate(all);
   const isAsking = useFlowSelector(isHolding);
   useLiveTimes(isAsking ? null : { firmId: firm.id, date });
-  const isUnknown = all.days.length === 0 && all.isFailed;
+  const { failure } = all;
+  const isUnknown = all.days.length === 0 && failure !== undefined;
   const isExpected = !isUnknown && !all.isComplete;
   const instant = all.days.find(({ firstTime }) => firstTime !== undefined)?.firstTime;
   return (
@@ -44,7 +46,12 @@ export function TimeStep() {
       <div className={styles.when}>
         <div className={styles.days}>
           {isUnknown ? (
-            <Failed title={t("reservation.time.daysFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
+            <TimesFailed
+              title={t("reservation.time.daysFailed")}
+              failure={failure}
+              onRetry={all.retry}
+              isRetrying={all.isFetching}
+            />
           ) : (
             <DayStrip
               days={all.days}
@@ -58,7 +65,7 @@ export function TimeStep() {
               isBesideTimes
             />
           )}
-          {all.days.length > 0 && all.isFailed && (
+          {all.days.length > 0 && failure !== undefined && (
             <Failed title={t("reservation.time.laterFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
           )}
           {instant !== undefined && <ZoneNotice instant={instant} />}

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Plan } from "../../../../domain/entities.ts";
+import { failureOf } from "../../../../domain/failure.ts";
 import { limits } from "../../../../domain/limits.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { useNow } from "../../../blocks/now.ts";
 import { dateInZone } from "../../../format/zone.ts";
 import { allocateServices } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
+import { isPassing } from "../FailureNotice.tsx";
 import { useFlowSelector, useOwnHold, useSalon } from "../flow.ts";
 import { useParams } from "./use-days.ts";
 
@@ -33,7 +35,8 @@ export function usePlans() {
   return {
     plans,
     isAwaited: !isOneService && query.isPending,
-    isFailed: query.isError && plans.length === 0,
+    /** What else was refused is said of the days, whose question is the same. */
+    isFailed: query.isError && plans.length === 0 && isPassing(failureOf(query.error)),
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
   };

@@ -94,6 +94,19 @@ describe("a reservation begins", () => {
     expect(begun).toMatchObject({ services: [one], params: { masters: [wishFor(one)] }, isTemporary: false });
   });
 
+  test("without services that are reserved by phone since, or that nobody does any more who takes reservations", () => {
+    const [mine, others] = firmServices.services;
+    const services = [{ ...mine!, reservationPhone: "+77292401111" }, others!];
+    const wishes = chosen(wishFor(one), wishFor(other));
+    expect(draftToBeginWith({ ...withHold, ...wishes }, { ...beginning(), services })).toMatchObject({
+      services: [other],
+      isTemporary: false,
+    });
+    const nobody = masters.map((master) => ({ ...master, isOnline: false }));
+    const begun = draftToBeginWith({ ...withHold, ...wishes }, { ...beginning(), masters: nobody });
+    expect(begun.services).toEqual([]);
+  });
+
   test("with everybody whom the address names, and the masters whom it names for them", () => {
     const second = { person: 2, serviceId: one, masterId: able };
     const begun = draftToBeginWith(undefined, beginning({ wishes: [wishFor(one), second] }));

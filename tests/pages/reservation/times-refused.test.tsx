@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { problemActions } from "../../../domain/problem-actions.ts";
+import { fixtureApi } from "../../support/fixture-api.ts";
+import { renderApp } from "../../support/render-app.tsx";
+
+type Code = "reservedByPhone" | "servicesNotBookable" | "noMasterFree" | "firmNotBookable" | "firmNotFound";
+
+/** The service refuses every question about times of two services. */
+function openRefused(code: Code) {
+  const problem = { type: `urn:kezek:problem:${code}`, title: code, status: 400, code, action: problemActions[code] };
+  const asked = /\/(reservation-times|available-times|service-allocation)$/u;
+  return renderApp("/red-apple-naberezhnaya/reservation/time?services=1,4", {
+    fetch: async (request) =>
+      asked.test(new URL(request.url).pathname)
+        ? Response.json(problem, { status: 400, headers: { "content-type": "application/problem+json" } })
+        : fixtureApi(request),
+  });
+}
+
+test.each([
+  ["reservedByPhone", "Одна из услуг — только по телефону", "Выбрать услуги", "services"],
+  ["servicesNotBookable", "На часть услуг сейчас не записаться", "Выбрать услуги", "services"],
+  ["noMasterFree", "К выбранному мастеру не записаться", "Выбрать мастера", "masters"],
+] as const)("whoever asks for times of what can't be had (%s) is told so once, and led to it", async (...row) => {
+  const [code, title, way, step] = row;
+  const { router } = await openRefused(code);
+  expect(await screen.findAllByText(title)).toHaveLength(1);
+  expect(screen.queryByText(/Проверьте связь/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: way }));
+  expect(router.state.location.pathname).toBe(`/red-apple-naberezhnaya/reservation/${step}`);
+});
+
+test.each(["firmNotBookable", "firmNotFound"] as const)(
+  "whoever asks a salon that is gone (%s) is led to others",
+  async (code) => {
+    await openRefused(code);
+    expect(await screen.findByRole("button", { name: "Выбрать другой салон" })).toBeTruthy();
+    expect(screen.queryByText(/Проверьте связь/)).toBeNull();
+  },
+);
