@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { build } from "vite";
-import { serviceBuild } from "./project/service-build.ts";
+import { searchThread, serviceBuild } from "./project/service-build.ts";
 
 // A build makes this process one of production, which asks for settings that a benchmark has not.
 const env = { ...process.env };
 // As the service is built for production: translated on the way, what is measured would be measured with that.
 const names = ["run", "kezek-server", "bare-server", "static-server", "load-process"];
 const { rolldownOptions, ...options } = serviceBuild.build ?? {};
-const input = Object.fromEntries(names.map((name) => [name, `tests/bench/${name}.ts`]));
+const input = {
+  "search-thread": searchThread,
+  ...Object.fromEntries(names.map((name) => [name, `tests/bench/${name}.ts`])),
+};
 await build({
   ...serviceBuild,
   build: { ...options, outDir: "dist/bench", rolldownOptions: { ...rolldownOptions, external: [], input } },

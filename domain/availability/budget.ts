@@ -3,15 +3,15 @@ export type Budget = { steps: number };
 
 /**
  * How thoroughly visits of several people are searched for: the steps for all questions of a request whether one can start;
- * those for each start; and, over the square of the number of people, those for each search for a better visit from there.
+ * those for each start; and those for each search for a better visit from there, fewer where there are more people than usual.
  */
 export type Effort = { perRequest: number; perStart: number; perVisit: number };
 
 /** For one visit, as it is compared and held: the same for both, so that it is held as it was compared. */
-export const effortOfVisit: Effort = { perRequest: 2_000_000, perStart: 400_000, perVisit: 25_600_000 };
+export const effortOfVisit: Effort = { perRequest: 2_000_000, perStart: 400_000, perVisit: 1_600_000 };
 
 /** For the many visits of a day's times, each of which is searched for anew when it is held, and may then be a better one. */
-export const effortOfTimes: Effort = { perRequest: 1_000_000, perStart: 400_000, perVisit: 960_000 };
+export const effortOfTimes: Effort = { perRequest: 1_000_000, perStart: 400_000, perVisit: 60_000 };
 
 /** Runs a search that may take at most `most` steps of what is left; where nothing is left it is not run, and finds nothing. */
 export function spend<Found>(

@@ -103,7 +103,8 @@ export class SeveralPeopleSearch {
 
   /** The steps for one search for a better visit: of a larger party more of them take all of their steps. */
   #allowance(): Budget {
-    return { steps: Math.ceil(this.#request.effort.perVisit / this.#people.length ** 2) };
+    const people = Math.max(usualPeople, this.#people.length);
+    return { steps: Math.ceil(this.#request.effort.perVisit * (usualPeople / people) ** 2) };
   }
 
   #placeBetter(start: number, end: number): { party: Party; placed: readonly Placed[] } | undefined {
@@ -129,6 +130,9 @@ export class SeveralPeopleSearch {
     return any;
   }
 }
+
+/** As many as a visit is made for: more of them have fewer steps each. */
+const usualPeople = 4;
 
 /** The same by ever sooner ends, as far as the steps go. */
 function soonerAndSooner(party: Party, start: number, any: readonly Placed[], allowance: Budget): readonly Placed[] {

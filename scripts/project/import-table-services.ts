@@ -6,6 +6,7 @@ import type { Row } from "./import-row.ts";
  */
 export const openFiles = {
   kit: ["client-text", "local-moment", "message-text", "other-price", "page-cursor", "picture"],
+  "visit-search": ["questions", "visit-search"],
   places: ["city"],
   outbox: ["outbox", "sms"],
   "phone-proof": ["challenge", "proof", "send-code", "sms-text"],
@@ -77,7 +78,8 @@ export const serviceRows: Row[] = [
   service("contests.ts", [], reading),
   service("raffles.ts", [], reading),
   service("audit.ts", [], { packages: ["pg (types)"] }),
-  service("availability", [], { ...reading, packages: ["lru-cache", "pg (types)"] }),
+  { from: "server/services/visit-search", folders: ["domain", "server/core"], packages: ["piscina"], node: true },
+  service("availability", ["visit-search"], { ...reading, packages: ["lru-cache", "pg (types)"] }),
   service("outbox", [], { domain: "types", packages: ["pg (types)"] }),
   service("phone-proof", ["outbox"], writing),
   service("landing", ["kit", "outbox", "phone-proof"], writing),

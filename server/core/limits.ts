@@ -3,6 +3,10 @@ import { limits as ofBoth } from "../../domain/limits.ts";
 /** Numbers of the product: those that the client has to know too, and those of the service alone. Units are in the names. */
 export const limits = {
   ...ofBoth,
+  /** How long a visit of several people is searched for, waiting for a thread included. */
+  searchSeconds: 15,
+  /** Searches that wait for a thread at once. */
+  searchesWaiting: 32,
   /** Of a page of a list, unless another number is asked for. */
   pageItems: 20,
   /** How long a chosen time is held while somebody fills in (design §4). */

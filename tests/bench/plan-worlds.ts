@@ -13,7 +13,7 @@ export const kinds = [
 export const everything = {
   perRequest: 1_000_000_000,
   perStart: 100_000_000,
-  perVisit: 100_000_000 * size.people ** 2,
+  perVisit: 100_000_000,
 };
 
 /** What a client would see of them. */

@@ -1,4 +1,3 @@
-import { comparePlans, shortestMinutes } from "../../../domain/availability/plans.ts";
 import { sum } from "../../../domain/money.ts";
 import { addDays } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -24,23 +23,21 @@ export async function findAllocation(sources: Sources, wanted: WantedPlans): Pro
   const leastPrices = request.entries.map(({ able }) => Math.min(...able.map(({ price }) => price)));
   const price = { amount: sum(leastPrices), currency: schedule.currency };
   const plans = await findPlans(sources, read.value, wanted);
-  return { ok: true, value: { entries, duration: shortestMinutes(request), price, ...plans } };
+  return { ok: true, value: { entries, duration: await sources.search.shortestMinutes(request), price, ...plans } };
 }
 
 async function findPlans(
-  { reader }: Sources,
+  { reader, search }: Sources,
   firmRequest: FirmRequest,
-  { from, days = limits.daysAhead, now, reservationId }: WantedPlans,
+  { from, days: count = limits.daysAhead, now, reservationId }: WantedPlans,
 ): Promise<Pick<ServiceAllocation, "plans">> {
   if (from === undefined) return {};
   const { schedule, request } = firmRequest;
   const { masterIds, units } = request;
-  const span = { schedule, masterIds, units, from, until: addDays(from, days - 1), now, reservationId };
+  const span = { schedule, masterIds, units, from, until: addDays(from, count - 1), now, reservationId };
   const open = await readFirmDays(reader, span);
-  const plans = comparePlans(
-    open.map(({ day }) => day),
-    request,
-  );
+  const days = open.map(({ day }) => day);
+  const plans = await search.plans(request, days);
   return {
     plans: plans.flatMap(({ manners, day, visit, waitingMinutes }) => {
       const zoneDay = open[day]?.zoneDay;

@@ -1,8 +1,7 @@
-import { firstVisits } from "../../../domain/availability/day-times.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import { addDays, minuteMs } from "../../../domain/time.ts";
 import { localDateAt } from "../../../domain/zone.ts";
-import type { Reader } from "../../core/reader.ts";
+import { everyVisit } from "../visit-search/questions.ts";
 import type { Sources } from "./sources.ts";
 import type { WantedAt } from "../../core/availability.ts";
 import { type DaysQuestion, openDates, readFirmDays } from "./firm-days.ts";
@@ -26,16 +25,15 @@ export async function findAlternatives(sources: Sources, wanted: WantedAt): Prom
     return (await findExpressSlots(sources.reader, [withAnyMaster(read.value)], wanted.now)).flatMap(({ slots }) =>
       slots.slice(0, most),
     );
-  const { reader } = sources;
   const { now, reservationId } = wanted;
   const { schedule } = read.value;
   const startsAt = Math.min(Math.max(now, Date.parse(wanted.startTime)), openDates(schedule, now).endsAt - 1);
   const date = localDateAt(schedule.timeZone, startsAt);
   const span = { from: addDays(date, -near.before), until: addDays(date, near.after), now, reservationId };
   const steps = [
-    () => findNear(reader, read.value, span, startsAt),
-    () => findNear(reader, withAnyMaster(read.value), span, startsAt),
-    () => findNearest(reader, read.value, { ...span, from: addDays(span.until, 1) }, []),
+    () => findNear(sources, read.value, span, startsAt),
+    () => findNear(sources, withAnyMaster(read.value), span, startsAt),
+    () => findNearest(sources, read.value, { ...span, from: addDays(span.until, 1) }, []),
   ];
   let slots: Slot[] = [];
   for (const step of steps) if (slots.length < most) slots = withoutRepeats([...slots, ...(await step())]);
@@ -53,13 +51,23 @@ async function readBookable(sources: Sources, wanted: WantedAt): ReturnType<type
 type Span = Omit<DaysQuestion, "schedule" | "masterIds">;
 
 /** The free times of a span nearest to an instant, the nearest first: as many as are wanted beside those that are known. */
-async function findNear(reader: Reader, firmRequest: FirmRequest, span: Span, startsAt: number): Promise<Slot[]> {
+async function findNear(
+  { reader, search }: Sources,
+  firmRequest: FirmRequest,
+  span: Span,
+  startsAt: number,
+): Promise<Slot[]> {
   const { schedule, request } = firmRequest;
   const days = await readFirmDays(reader, { ...span, schedule, masterIds: request.masterIds, units: request.units });
+  const visits = await search.firstVisits(
+    request,
+    days.map(({ day }) => day),
+    everyVisit,
+  );
   return days
-    .flatMap(({ zoneDay, day }) => {
+    .flatMap(({ zoneDay }, index) => {
       const write = slotWriter(firmRequest, zoneDay);
-      return firstVisits(day, request, Number.POSITIVE_INFINITY).map((visit) => ({
+      return (visits[index] ?? []).map((visit) => ({
         distance: Math.abs(zoneDay.startsAt + visit.startMinute * minuteMs - startsAt),
         write: () => write(visit),
       }));

@@ -16,6 +16,7 @@ import { findPlan } from "./plan.ts";
 import { findReservationInfo } from "./reservation-info.ts";
 import { findReservationTimes } from "./reservation-times.ts";
 import { createScheduleCache } from "./schedule-cache.ts";
+import { createVisitSearch } from "../visit-search/visit-search.ts";
 import type { Sources } from "./sources.ts";
 
 /** Nobody waits for longer to hear whether what others were told still stands: then it is read anew. */
@@ -26,16 +27,17 @@ export function createAvailability(pool: Pool): Availability {
   const changes = listenForFirmChanges(pool);
   const schedules = createScheduleCache(pool, changes);
   const days = createDayCache(pool, changes);
-  const sources: Sources = { reader: pool, schedules };
+  const search = createVisitSearch();
+  const sources: Sources = { reader: pool, schedules, search };
   /** @param find reads only, and of that firm alone */
   function standing<Asked extends { firmId: number }, Found>(find: (sources: Sources, asked: Asked) => Promise<Found>) {
     return (asked: Asked, transaction: PoolClient): Promise<Found> =>
       schedules.readStanding(transaction, asked.firmId, (known) =>
-        find({ reader: transaction, schedules: { of: async () => known } }, asked),
+        find({ reader: transaction, schedules: { of: async () => known }, search }, asked),
       );
   }
   type WantedFrom = { wanted: WantedAt; reader: Reader };
-  const readAlternatives = ({ wanted, reader }: WantedFrom) => findAlternatives({ reader, schedules }, wanted);
+  const readAlternatives = ({ wanted, reader }: WantedFrom) => findAlternatives({ reader, schedules, search }, wanted);
   const alternatives = sharedAnswers(readAlternatives, ({ wanted, reader }) => keyOfTime(wanted, reader !== pool));
   changes.subscribe(alternatives.forget);
   return {
@@ -61,7 +63,9 @@ export function createAvailability(pool: Pool): Availability {
       return findFreeTimes({ schedules, days }, { firmIds, hours, now });
     },
     onSlotsChange: (listener) => changes.subscribe((_, firmId) => listener(firmId)),
-    close: changes.close,
+    async close() {
+      await Promise.all([changes.close(), search.close()]);
+    },
   };
 }
 

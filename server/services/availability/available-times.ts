@@ -1,4 +1,4 @@
-import { type BlockedTime, findTimes } from "../../../domain/availability/day-times.ts";
+import type { BlockedTime } from "../../../domain/availability/day-times.ts";
 import type { Unlock } from "../../../domain/availability/unlock.ts";
 import type { ZoneDay } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -35,7 +35,7 @@ export async function findAvailableTimes(
     const state = date < openDates(schedule, now).first ? "closed" : "notOpenYet";
     return { ok: true, value: { date, timeZone, currency, state, slots: [], blocked: [] } };
   }
-  const { state, visits, blocked } = findTimes(open.day, request);
+  const { state, visits, blocked } = await sources.search.times(request, open.day);
   const slots = visits.map(slotWriter(read.value, open.zoneDay));
   const blockedSlots = blocked.map(blockedSlotWriter(read.value, open.zoneDay));
   return { ok: true, value: { date, timeZone, currency, state, slots, blocked: blockedSlots } };

@@ -1,4 +1,3 @@
-import { firstVisits } from "../../../domain/availability/day-times.ts";
 import { mayAskFor } from "../../../domain/cancelling.ts";
 import { partOfDayAt } from "../../../domain/part-of-day.ts";
 import { minuteMs } from "../../../domain/time.ts";
@@ -6,6 +5,7 @@ import { wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
 import type { Answer, Plan, WantedWithin } from "../../core/availability.ts";
 import { readFirmDays } from "./firm-days.ts";
 import { planOf } from "./plan.ts";
+import { everyVisit } from "../visit-search/questions.ts";
 import type { Sources } from "./sources.ts";
 import { readWanted } from "./wanted.ts";
 
@@ -18,7 +18,7 @@ export async function findFirstPlan(sources: Sources, wanted: WantedWithin): Pro
   const { masterIds, units } = request;
   const question = { schedule, masterIds, units, from, until, now, reservationId };
   for (const open of await readFirmDays(sources.reader, question)) {
-    for (const visit of firstVisits(open.day, request, Number.POSITIVE_INFINITY)) {
+    for (const visit of (await sources.search.firstVisits(request, [open.day], everyVisit)).flat()) {
       if (!willDo(open.zoneDay, visit.startMinute, wanted)) continue;
       const plan = planOf(read.value, open, visit);
       if (mayAskFor({ wanted: plan.prepayment, agreed: wanted.mostPrepayment })) return { ok: true, value: plan };

@@ -1,6 +1,5 @@
 import { minuteMs } from "../../../domain/time.ts";
 import type { Day } from "../../../domain/availability/day.ts";
-import { visitAt } from "../../../domain/availability/day-times.ts";
 import { whyPicked } from "../../../domain/availability/why-picked.ts";
 import { termsOf } from "../../../domain/terms.ts";
 import type { Visit } from "../../../domain/availability/visit.ts";
@@ -36,7 +35,7 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const open = await readFirmDay(sources.reader, question);
   if (open === undefined) return { ok: false, refusal: "slotOutsideHours" };
   const { zoneDay, day } = open;
-  const answer = visitAt(day, request, (startsAt - zoneDay.startsAt) / minuteMs);
+  const answer = await sources.search.visitAt(request, day, (startsAt - zoneDay.startsAt) / minuteMs);
   if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
   return { ok: true, value: planOf(read.value, open, answer.visit) };
 }

@@ -1,11 +1,9 @@
-import { firstVisits, summarizeDay } from "../../../domain/availability/day-times.ts";
-import type { VisitRequest } from "../../../domain/availability/visit-request.ts";
+import type { DaySummary } from "../../../domain/availability/day-times.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import { addDays, isLocalDate, type LocalDate } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Answer, Wanted } from "../../core/availability.ts";
 import { limits } from "../../core/limits.ts";
-import type { Reader } from "../../core/reader.ts";
 import type { Sources } from "./sources.ts";
 import { Refused } from "../../core/refusal.ts";
 import { type DaysQuestion, type FirmDay, openDates, readFirmDays } from "./firm-days.ts";
@@ -37,8 +35,17 @@ export async function findReservationTimes(
   const { masterIds, units } = request;
   const span = { schedule, masterIds, units, from, until, now, reservationId };
   const open = await readFirmDays(sources.reader, span);
-  const nearest = open.reduce<Slot[]>((slots, day) => withFirst(slots, read.value, day), []);
-  const summaries = new Map(open.map((day) => [day.zoneDay.date, summaryOf(day, request)]));
+  const nearest = await withFirst(sources, read.value, open, []);
+  const found = await sources.search.summaries(
+    request,
+    open.map(({ day }) => day),
+  );
+  const summaries = new Map(
+    open.flatMap((day, index): [LocalDate, Day][] => {
+      const summary = found[index];
+      return summary ? [[day.zoneDay.date, summaryOf(summary, day)]] : [];
+    }),
+  );
   const { first } = openDates(schedule, now);
   const closed = (date: LocalDate): Day => ({ date, state: date < first ? "closed" : "notOpenYet", freeShare: 0 });
   const dates = Array.from({ length: wanted.days }, (_, index) => addDays(from, index));
@@ -48,20 +55,19 @@ export async function findReservationTimes(
       timeZone: schedule.timeZone,
       currency: schedule.currency,
       days: dates.map((date) => summaries.get(date) ?? closed(date)),
-      nearest: await findNearest(sources.reader, read.value, { from: addDays(until, 1), now, reservationId }, nearest),
+      nearest: await findNearest(sources, read.value, { from: addDays(until, 1), now, reservationId }, nearest),
     },
   };
 }
 
-function summaryOf({ zoneDay, day }: FirmDay, request: VisitRequest): Day {
-  const { firstMinute, ...summary } = summarizeDay(day, request);
+function summaryOf({ firstMinute, ...summary }: DaySummary, { zoneDay }: FirmDay): Day {
   const first = firstMinute !== undefined && { firstTime: instantAt(zoneDay, firstMinute) };
   return { date: zoneDay.date, ...summary, ...first };
 }
 
 /** The nearest free times: those that are known, and more from a date on, up to the horizon. */
 export async function findNearest(
-  reader: Reader,
+  sources: Sources,
   firmRequest: FirmRequest,
   { from, now, reservationId }: Pick<DaysQuestion, "from" | "now" | "reservationId">,
   known: readonly Slot[],
@@ -73,15 +79,27 @@ export async function findNearest(
   let slots = [...known];
   for (let date = from > first ? from : first; slots.length < most.slots && date <= last;) {
     const until = addDays(date, limits.daysAtOnce - 1);
-    const days = await readFirmDays(reader, { ...question, from: date, until });
-    slots = days.reduce((found, day) => withFirst(found, firmRequest, day), slots);
+    const days = await readFirmDays(sources.reader, { ...question, from: date, until });
+    slots = await withFirst(sources, firmRequest, days, slots);
     date = addDays(until, 1);
   }
   return slots;
 }
 
-function withFirst(slots: Slot[], firmRequest: FirmRequest, { zoneDay, day }: FirmDay): Slot[] {
-  const room = Math.min(most.slotsOnOneDay, most.slots - slots.length);
-  if (room === 0) return slots;
-  return [...slots, ...firstVisits(day, firmRequest.request, room).map(slotWriter(firmRequest, zoneDay))];
+/** Free times, and after them the first of some days, as many as are wanted. */
+async function withFirst(
+  { search }: Sources,
+  firmRequest: FirmRequest,
+  days: readonly FirmDay[],
+  slots: readonly Slot[],
+): Promise<Slot[]> {
+  const visits = await search.firstVisits(
+    firmRequest.request,
+    days.map(({ day }) => day),
+    { ofAll: most.slots - slots.length, ofOne: most.slotsOnOneDay },
+  );
+  return [
+    ...slots,
+    ...days.flatMap(({ zoneDay }, index) => (visits[index] ?? []).map(slotWriter(firmRequest, zoneDay))),
+  ];
 }
