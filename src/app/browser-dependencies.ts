@@ -55,8 +55,8 @@ export async function createBrowserDependencies(
   const stored = { ...values, menuTab: mirroredInCookie(values.menuTab) };
   const cameBy = isFramed() ? widgetReferrer(address.pathname) : channelOf(address.pathname);
   if (cameBy !== undefined) stored.referrer.write(cameBy);
-  const started = startLanguage();
-  const language = state?.language ?? knownLanguage(address.searchParams.get(everywhere.language)) ?? started;
+  const started = startLanguage(knownLanguage(address.searchParams.get(everywhere.language)));
+  const language = state?.language ?? started;
   const read = translationsFrom(translateBase, address, (request) => sendAsCall(request));
   const translations = await createTranslations({
     language,

@@ -11,9 +11,18 @@ export function readCookie(name: string): string | undefined {
 
 /** Writes a cookie for this host, path /, for a year. Where cookies are refused nothing happens. */
 export function writeCookie(name: string, value: string): void {
+  write(name, value, `; Max-Age=${yearSeconds}`);
+}
+
+/** The same until the browser is closed. */
+export function writeSessionCookie(name: string, value: string): void {
+  write(name, value, "");
+}
+
+function write(name: string, value: string, lifetime: string): void {
   if (isFramed()) return void ofFrame.set(name, value);
   try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure()}`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/${lifetime}; SameSite=Lax${secure()}`;
   } catch {
     // A browser may refuse them; the language and the city are in memory too.
   }

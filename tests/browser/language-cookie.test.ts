@@ -13,6 +13,15 @@ test("a choice the client once made outlives the start", () => {
   expect(readCookie("language")).toBe("KZ");
 });
 
+test("who comes by an address with a language goes on in it, and a choice of theirs stays what they chose", () => {
+  expect(startLanguage("kz")).toBe("kz");
+  expect(readCookie("language")).toBe("KZ");
+  expect(startLanguage()).toBe("kz");
+  writeLanguageCookies("en");
+  expect(startLanguage("kz")).toBe("kz");
+  expect(startLanguage()).toBe("en");
+});
+
 test("any other value falls back to the default", () => {
   writeCookie("kezek-language-choice", "FR");
   expect(startLanguage()).toBe("ru");
