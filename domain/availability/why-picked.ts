@@ -5,8 +5,8 @@ import type { Visit, VisitEntry } from "./visit.ts";
 import type { Able, VisitRequest } from "./visit-request.ts";
 
 /**
- * Why each entry of a visit has its master, in their order; undefined where the master was asked for by name, where nobody
- * else does it, or where it is only what the whole visit needs.
+ * Why each entry of a visit has its master, in their order; undefined where the master was asked for by name, or where nobody
+ * else does it.
  */
 export function whyPicked(day: Day, request: VisitRequest, visit: Visit): (PickedBecause | undefined)[] {
   return visit.entries.map((entry) => {
@@ -15,12 +15,12 @@ export function whyPicked(day: Day, request: VisitRequest, visit: Visit): (Picke
     const candidates = candidatesOf(day, wanted.able);
     const chosen = candidates.find(({ masterId }) => masterId === entry.masterId);
     const rivals = candidates.filter((one) => couldDo(visit, entry, one));
-    return chosen && reasonFor(chosen, rivals);
+    return chosen && (reasonFor(chosen, rivals) ?? (chosen.isPreferred ? "sameMaster" : "fitsVisit"));
   });
 }
 
 /** A master who could do something and is there that day; `load` is how many cells of it they are taken by visits. */
-type Candidate = Able & Pick<Day["masters"][number], "work" | "busy" | "rank"> & { load: number };
+type Candidate = Able & Pick<Day["masters"][number], "work" | "busy" | "rank" | "isPreferred"> & { load: number };
 
 function candidatesOf({ masters, minutes }: Day, able: readonly Able[]): Candidate[] {
   return able.flatMap((one) => {

@@ -4766,10 +4766,10 @@ export interface components {
         /** @enum {string} */
         RoomKind: "room" | "device";
         /**
-         * @description Why it is this master where none was asked for, said of one time where there is a reason: what tells them from the others who are free then. onlyFree: nobody else is. quickest: they take less time. leastBusy: they are less busy that day. bestRated: they are rated higher than those who are as free.
+         * @description Why it is this master where none was asked for and several do it, said of one time: what tells them from the others who are free then. onlyFree: nobody else is. quickest: they take less time. leastBusy: they are less busy that day. bestRated: they are rated higher than those who are as free. sameMaster: the visit had them before it was moved. fitsVisit: nothing but that the whole visit can be done so.
          * @enum {string}
          */
-        PickedBecause: "onlyFree" | "quickest" | "leastBusy" | "bestRated";
+        PickedBecause: "onlyFree" | "quickest" | "leastBusy" | "bestRated" | "sameMaster" | "fitsVisit";
         /** @description One service of one person with its master and time. */
         Entry: {
             person: number;

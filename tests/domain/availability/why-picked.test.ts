@@ -28,11 +28,11 @@ function reasonOf(world: World, plan: readonly Placement[], index: number): stri
   });
   if (rivals.length === 0) return "onlyFree";
   if (Math.min(...rivals.map(({ minutes }) => minutes)) > chosen.minutes) return "quickest";
-  if (Math.min(...rivals.map(({ minutes }) => minutes)) < chosen.minutes) return undefined;
+  if (Math.min(...rivals.map(({ minutes }) => minutes)) < chosen.minutes) return "fitsVisit";
   const asQuick = rivals.filter(({ minutes }) => minutes === chosen.minutes);
   if (Math.min(...asQuick.map(({ load }) => load)) > chosen.load) return "leastBusy";
   const [first] = [chosen, ...asQuick].toSorted((one, other) => one.load - other.load || one.rank - other.rank);
-  return first === chosen ? "bestRated" : undefined;
+  return first === chosen ? "bestRated" : "fitsVisit";
 }
 
 /** How many quarters of an hour of a day the visits of a master take any part of. */
@@ -41,7 +41,7 @@ function quartersOf({ length }: World, { busy }: World["masters"][number]): numb
   return quarters.filter((from) => busy.some((span) => span.startsMinute < from + 15 && from < span.endsMinute)).length;
 }
 
-test("a master is the only one free, the quickest, the least busy or the best rated of who could do it, or nothing is said", () => {
+test("a master is the only one free, the quickest, the least busy or the best rated of who could do it, or fits the whole visit", () => {
   fc.assert(
     fc.property(withCleanup(worlds), (world) => {
       const [day, request] = [dayOfWorld(world), requestOfWorld(world)];
@@ -55,7 +55,9 @@ test("a master is the only one free, the quickest, the least busy or the best ra
 });
 
 const able = (masterId: number, minutes: number) => ({ masterId, minutes, price: 0, priceMax: null });
-const master = (id: number, rank: number, busy = noCells) => ({ id, rank, work: cellRange(36, 44), busy });
+const master = (id: number, rank: number, busy = noCells, isPreferred = false) => {
+  return { id, rank, work: cellRange(36, 44), busy, isPreferred };
+};
 
 test("a master is the only one free where the others who could do it are not there that day", () => {
   const request = visitRequestOf([{ person: 1, masterId: null, able: [able(1, 60), able(7, 60)] }], 0);
@@ -74,9 +76,9 @@ function reason(minutes: readonly [number, number], ...masters: ReturnType<typeo
 }
 const later = cellRange(42, 43);
 
-test("nothing is said of who comes after another one that could do it as quickly", () => {
-  expect(reason([60, 60], master(1, 1), master(2, 0), master(3, 2))).toBeUndefined();
-  expect(reason([60, 60], master(1, 0, later), master(2, 1), master(3, 2))).toBeUndefined();
+test("who comes after another one that could do it as quickly is what the whole visit needs", () => {
+  expect(reason([60, 60], master(1, 1), master(2, 0), master(3, 2))).toBe("fitsVisit");
+  expect(reason([60, 60], master(1, 0, later), master(2, 1), master(3, 2))).toBe("fitsVisit");
   expect(reason([60, 60], master(1, 0), master(2, 1), master(3, 2, later))).toBe("bestRated");
   expect(reason([60, 60], master(1, 2), master(2, 1, later), master(3, 0, later))).toBe("leastBusy");
 });
@@ -87,7 +89,22 @@ test("who is as quick as one and quicker than another is compared with who is as
   expect(reason([90, 90], master(1, 2), master(2, 1), master(3, 0))).toBe("quickest");
 });
 
-test("nothing is said where somebody could do it quicker, who is needed for the whole visit", () => {
-  expect(reason([45, 60], master(1, 0), master(2, 1), master(3, 2))).toBeUndefined();
-  expect(reason([45, 90], master(1, 0), master(2, 1), master(3, 2))).toBeUndefined();
+test("who is slower than another one is what the whole visit needs", () => {
+  expect(reason([45, 60], master(1, 0), master(2, 1), master(3, 2))).toBe("fitsVisit");
+  expect(reason([45, 90], master(1, 0), master(2, 1), master(3, 2))).toBe("fitsVisit");
+});
+
+test("a master whom the visit had is kept, where nothing else speaks for them", () => {
+  expect(reason([45, 60], master(1, 1, later, true), master(2, 0), master(3, 2))).toBe("sameMaster");
+  expect(reason([60, 60], master(1, 1, later, true), master(2, 0), master(3, 2))).toBe("sameMaster");
+  expect(reason([60, 60], master(1, 0, noCells, true), master(2, 1), master(3, 2))).toBe("bestRated");
+});
+
+test("nothing is said of a master who was asked for, and of the only one who does it", () => {
+  const day = { masters: [master(1, 0)], minutes: 1440, nowMinute: 0, earliestMinute: 0 };
+  const entries = [{ index: 0, masterId: 1, units: [], startMinute: 540, endMinute: 600 }];
+  const visit = { startMinute: 540, endMinute: 600, entries };
+  const named = visitRequestOf([{ person: 1, masterId: 1, able: [able(1, 60), able(2, 60)] }], 0);
+  const only = visitRequestOf([{ person: 1, masterId: null, able: [able(1, 60)] }], 0);
+  expect([named, only].map((request) => whyPicked(day, request, visit))).toEqual([[undefined], [undefined]]);
 });

@@ -27,6 +27,8 @@ test.each([
   ["onlyFree", /: в это время больше никто не свободен/],
   ["quickest", /: справится быстрее других, кто свободен/],
   ["leastBusy", /: из тех, кто свободен в это время, наименьшая загрузка в этот день/],
+  ["sameMaster", /: тот же мастер, что и раньше/],
+  ["fitsVisit", /: так удаётся совместить весь визит/],
   ["bestRated", /: из тех, кто свободен в это время, самый высокий рейтинг — \d/],
 ] as const)("who was picked for anybody, %s, is told with that reason", async (because, words) => {
   expect(await reasonOf(because)).toMatch(words);

@@ -180,7 +180,8 @@ describe("what else can be changed", () => {
   test("stays with the master of the visit where any will do", async () => {
     const other = await updating.book("15:00", 2);
     const { body } = await updating.update({ startTime: at("16:00"), params: { entries: [haircut(null)] } }, other);
-    expect(body.entries).toMatchObject([{ masterId: 2 }]);
+    expect(body.entries).toMatchObject([{ masterId: 2, pickedBecause: "sameMaster" }]);
+    expect(await updating.read({ ...other, reservation: body })).toEqual(body);
   });
 });
 
