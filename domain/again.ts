@@ -9,6 +9,14 @@ export function wishesAgain({ entries }: Pick<Reservation, "entries">): Wishes {
   return numberPeople(entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId })));
 }
 
+/** What is wanted of a visit that is changed: as it was asked for, of masters by name or of anybody. */
+export function wishesAsked({ entries }: Pick<Reservation, "entries">): Wishes {
+  const asked = entries.map(({ person, serviceId, masterId, pickedBecause }) => {
+    return { person, serviceId, masterId: pickedBecause === undefined ? masterId : null };
+  });
+  return numberPeople(asked);
+}
+
 /**
  * What a link into the reservation says of a visit that is to be had once more: the same services of the same masters, laid
  * out as they were, its hour, and the next day with its weekday on which that hour is a day ahead at least.
@@ -107,10 +115,10 @@ export function stillOffered(...asked: Parameters<typeof goneOf>): Wishes {
     .map((wish) => (gone.includes(wish) ? { ...wish, masterId: null } : wish));
 }
 
-/** What is wanted of a visit that is changed: the same as it has, or other wishes; laid out as it is. */
+/** What is wanted of a visit that is changed: the same as was asked for, or other wishes; laid out as it is. */
 export function paramsAgain(
   { entries, ...layout }: Pick<Reservation, "entries" | "awaitingTime" | "manner">,
   wishes: Wishes | null,
 ): ReservationParams {
-  return paramsOf(wishes ?? wishesAgain({ entries }), layout);
+  return paramsOf(wishes ?? wishesAsked({ entries }), layout);
 }

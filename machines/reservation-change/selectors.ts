@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { wishesAgain } from "../../domain/again.ts";
+import { wishesAsked } from "../../domain/again.ts";
 import type { Wishes } from "../../domain/wishes.ts";
 import type { reservationChangeMachine } from "./machine.ts";
 
@@ -11,11 +11,11 @@ export const startTimeOf = ({ context }: Snapshot) => context.startTime;
 export const previewOf = ({ context }: Snapshot) => context.preview;
 export const isToCancel = ({ context }: Snapshot) => context.wish === "cancel";
 
-/** What the visit has. */
+/** What the visit was asked for. */
 export const ownWishesOf = ({ context: { reservation } }: Snapshot): Wishes =>
-  reservation === null ? [] : wishesAgain(reservation);
+  reservation === null ? [] : wishesAsked(reservation);
 
-/** What is wanted of the visit: what it has, until something else is chosen. */
+/** What is wanted of the visit: what it was asked for, until something else is chosen. */
 export const wishesOf = (snapshot: Snapshot): Wishes => snapshot.context.wishes ?? ownWishesOf(snapshot);
 
 /** Whether services are being chosen. */

@@ -54,6 +54,15 @@ test("a visit is had again, and moved, in the manner and with the waits that it 
   expect(paramsAgain(visit, others)).toEqual({ entries: others, peopleCount: 2, ...layout });
 });
 
+test("a visit is moved with anybody where anybody was asked for, and had again with who did it", () => {
+  const picked = { ...entry, serviceId: 2, pickedBecause: "leastBusy" as const };
+  const both = { ...visit, entries: [entry, picked] };
+  const masterIds = (wishes: readonly { masterId?: number | null }[] | undefined) =>
+    wishes?.map((wish) => wish.masterId);
+  expect(masterIds(paramsAgain(both, null).entries)).toEqual([2, null]);
+  expect(masterIds(againQuery(both, startsAt).wishes)).toEqual([2, 2]);
+});
+
 test("the people of a visit are counted without gaps when it is wanted again", () => {
   const third = { ...visit, entries: [entry, { ...entry, person: 3 }] };
   expect(paramsAgain(third, null)).toMatchObject({ peopleCount: 2, entries: [{ person: 1 }, { person: 2 }] });

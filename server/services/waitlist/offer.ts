@@ -107,5 +107,6 @@ async function tryToOffer(
 
 /** What a visit is, as what is wanted at another time: with its masters, or with any. */
 function paramsOf(visit: ReservationRow, isAnyMaster: boolean): ReservationParams {
-  return paramsAgain(visit, isAnyMaster ? wishesAgain(visit).map((wish) => ({ ...wish, masterId: null })) : null);
+  const wishes = wishesAgain(visit);
+  return paramsAgain(visit, isAnyMaster ? wishes.map((wish) => ({ ...wish, masterId: null })) : wishes);
 }

@@ -41,6 +41,35 @@ describe("Moving a visit", () => {
     ]);
   });
 
+  test("that anybody was asked for looks for anybody, and says who does it in the place of whom", async () => {
+    const entries = visit.entries.map((entry) => ({ ...entry, masterId: 1, masterName: "Айгерим" }));
+    const shown = { ...visit, entries: entries.map((entry) => ({ ...entry, pickedBecause: "leastBusy" as const })) };
+    const { asked } = await openVisit(() => Response.json(movedVisit), { shown });
+    const anybody = { ...params, entries: [{ person: 1, serviceId: 1, masterId: null }] };
+    await press(/23\sноября/);
+    expect(await sheet().findByText("Посмотрите соседние дни.")).toBeTruthy();
+    await press(/24\sноября/);
+    await press(/^15:00/);
+    expect(asked.times[0]).toMatchObject({ params: anybody });
+    expect(asked.previews).toMatchObject([{ params: anybody }]);
+    expect(await sheet().findByText("Женская стрижка: будет другой мастер, Динара. Сейчас — Айгерим.")).toBeTruthy();
+    expect(sheet().getByRole("button", { name: "Перенести на это время" })).toBeTruthy();
+  });
+
+  test("on a day on which a master who was asked for is away does not say that the salon is, and finds anybody by one press", async () => {
+    const days = [
+      { date: "2026-11-23", state: "closed", freeShare: 0 },
+      { date: "2026-11-24", state: "free", freeShare: 50 },
+    ];
+    const { asked } = await openVisit(() => Response.json(movedVisit), { days });
+    await press(/23\sноября/);
+    expect(await sheet().findByText("Салон или выбранный мастер не работает.")).toBeTruthy();
+    await press("Любой мастер");
+    await waitFor(() =>
+      expect(asked.times.at(-1)).toMatchObject({ params: { entries: [{ person: 1, serviceId: 1, masterId: null }] } }),
+    );
+  });
+
   test("to what asks for a prepayment is not offered: it is reserved on its own", async () => {
     const prepayment = { amount: 200_000, currency: "KZT" };
     const { asked } = await openVisit(() => Response.json(movedVisit), { bills: [{ prepayment }] });

@@ -101,9 +101,11 @@ const callOf: Partial<Record<ChangeEvent["type"], Answer["effect"]>> = {
 const agreedIn = ({ total, totalMax, prepayment }: Preview) =>
   totalMax === undefined ? { total, prepayment } : { total, totalMax, prepayment };
 
-/** The visit as it was told, with the same services of the same masters, where no others were chosen. */
+/** The visit as it was told, with the same services of whom was asked for, where no others were chosen. */
 function asked(visit: Reservation | null, others: Wishes | null) {
   const { version, peopleCount, awaitingTime, entries = [] } = { ...visit };
-  const same = entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
+  const same = entries.map(({ person, serviceId, masterId, pickedBecause }) => {
+    return { person, serviceId, masterId: pickedBecause ? null : masterId };
+  });
   return { version, params: { entries: others ?? same, peopleCount, awaitingTime } };
 }

@@ -177,6 +177,20 @@ describe("what else can be changed", () => {
     expect(await updating.read()).toMatchObject(expected);
   });
 
+  test("is nobody by name where nobody was asked for, however often it is moved", async () => {
+    const entries = [haircut(null)];
+    const held = await updating.server.hold("", 1, { startTime: at("09:00"), params: { entries } });
+    const { body } = await updating.server.confirm(held, phone, await updating.server.giveProof(held, phone));
+    let { reservation } = body;
+    const [first] = reservation.entries.map(({ masterId }) => masterId);
+    for (const time of ["11:00", "15:00"]) {
+      const params = paramsAgain(reservation, null);
+      expect(params.entries).toMatchObject([{ masterId: null }]);
+      ({ body: reservation } = await updating.update({ startTime: at(time), params }, { ...held, reservation }));
+      expect(reservation.entries).toMatchObject([{ masterId: first, pickedBecause: expect.any(String) }]);
+    }
+  });
+
   test("stays with the master of the visit where any will do", async () => {
     const other = await updating.book("15:00", 2);
     const { body } = await updating.update({ startTime: at("16:00"), params: { entries: [haircut(null)] } }, other);

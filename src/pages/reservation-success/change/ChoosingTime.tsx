@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { paramsAgain, wishesAgain } from "../../../../domain/again.ts";
+import { paramsAgain } from "../../../../domain/again.ts";
 import type { Day, Reservation, Slot } from "../../../../domain/entities.ts";
 import { failureOf, isMendedBy, isOutcomeUnknown } from "../../../../domain/failure.ts";
 import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
-import { startTimeOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import {
+  ownWishesOf,
+  reservationOf,
+  startTimeOf,
+  wishesOf,
+} from "../../../../machines/reservation-change/selectors.ts";
 import { areSameWishes } from "../../../../domain/wishes.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { useNow } from "../../../blocks/now.ts";
@@ -62,7 +67,8 @@ function Times({ reservation }: { reservation: Reservation }) {
   useLiveTimes({ firmId: reservation.firm.id, date });
   const offer = useOffer(reservation.firm.id);
   const pick = usePick();
-  const isOther = !areSameWishes(wishesAgain(reservation), wishes);
+  const isOther = !areSameWishes(useFlowSelector(ownWishesOf), wishes);
+  const isForAnybody = wishes.some(({ masterId }) => masterId === null);
   const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
   const when = useWhen();
   const pickDay = (day: LocalDate) => {
@@ -116,7 +122,7 @@ function Times({ reservation }: { reservation: Reservation }) {
           times={times.data}
           days={all.days}
           chosen={isOther ? null : reservation.startTime}
-          reservation={isOther ? undefined : reservation}
+          reservation={isOther || isForAnybody ? undefined : reservation}
           offer={offer}
           onPick={(slot) => (isOwn(slot) ? setIsOwnPicked(true) : pick(slot))}
           onPickDay={pickDay}

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
-import { wishesAgain } from "../../../../domain/again.ts";
 import { mayAskFor } from "../../../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
-import { areSameWishes, type Wishes } from "../../../../domain/wishes.ts";
-import { previewOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { areSameWishes, isSameWish, type Wishes } from "../../../../domain/wishes.ts";
+import { ownWishesOf, previewOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { Bill } from "../../../blocks/Bill.tsx";
+import { forWhom } from "../../../blocks/for-whom.ts";
 import { capitalized } from "../../../format/calendar.ts";
 import { formatTotal } from "../../../format/cost.ts";
 import { formatMoney } from "../../../format/money.ts";
@@ -38,7 +38,7 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   useKeptWishes("confirmingMove", wishes);
   const isBusy = useFlowSelector(isWaitingForServer);
   const isTaken = useTakenMeanwhile({ reservation, preview, wishes }, isBusy);
-  const isOther = !areSameWishes(wishesAgain(reservation), wishes);
+  const isOther = !areSameWishes(useFlowSelector(ownWishesOf), wishes);
   const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);
   const price = formatTotal(preview, language);
   const before = formatTotal(reservation, language);
@@ -49,6 +49,15 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         reservation={{ ...preview, entries, status: reservation.status, paymentStatus: reservation.paymentStatus }}
       />
       <ul className={styles.facts}>
+        {otherMasters(reservation.entries, entries).map(({ person, serviceId, serviceName, masterName, before }) => (
+          <li key={`${person}-${serviceId}`}>
+            {t("success.move.otherMaster", {
+              service: [serviceName, forWhom(person, t)].filter(Boolean).join(" "),
+              master: masterName,
+              before,
+            })}
+          </li>
+        ))}
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
       </ul>
@@ -77,6 +86,16 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
       )}
     </div>
   );
+}
+
+type Entries = Reservation["entries"];
+
+/** What somebody else would do than now. */
+function otherMasters(now: Entries, then: Entries) {
+  return then.flatMap((entry) => {
+    const before = now.find((had) => isSameWish(had, entry));
+    return before && before.masterId !== entry.masterId ? [{ ...entry, before: before.masterName }] : [];
+  });
 }
 
 type Asked = { prepayment: Preview["prepayment"]; urlKey: string | undefined; wishes: Wishes };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AvailableTimes, BlockedSlot, Day, Reservation, Slot, Unlock } from "../../../../domain/entities.ts";
 import { wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import { epochOf, type LocalDate, minuteMs } from "../../../../domain/time.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
@@ -49,25 +50,39 @@ export function DayOfMove({ times: read, days, chosen, reservation, offer, onPic
 
 function DayWithout({ times, days, onPickDay }: Pick<Props, "times" | "days" | "onPickDay">) {
   const t = useT();
+  const send = useSend();
+  const wishes = useFlowSelector(wishesOf);
   const { shortDayOf } = useDatesIn(times.timeZone);
   const free = days.filter(({ state }) => state === "free");
   const next = free.find(({ date }) => date >= times.date) ?? free[0];
   // A day may fill up between two looks at it.
   const state = times.state === "free" ? "full" : times.state;
+  const isNamed = state !== "notOpenYet" && hasNamedMaster(wishes);
+  const askAnybody = () => {
+    send({ type: "services.reconsidered" });
+    send({ type: "wishes.confirmed", wishes: wishes.map((wish) => ({ ...wish, masterId: null })) });
+  };
   return (
     <Notice
       tone="plain"
       role="status"
       title={t(`reservation.empty.${state}.title`)}
       action={
-        next && (
-          <Button kind="soft" onClick={() => onPickDay(next.date)}>
-            {t("reservation.empty.next", { day: shortDayOf(next.date) })}
-          </Button>
-        )
+        <>
+          {next && (
+            <Button kind="soft" onClick={() => onPickDay(next.date)}>
+              {t("reservation.empty.next", { day: shortDayOf(next.date) })}
+            </Button>
+          )}
+          {isNamed && (
+            <Button kind="plain" onClick={askAnybody}>
+              {t("reservation.masters.any")}
+            </Button>
+          )}
+        </>
       }
     >
-      {t(`reservation.empty.${state}.text`)}
+      {t(isNamed ? `reservation.empty.${state}.named` : `reservation.empty.${state}.text`)}
     </Notice>
   );
 }
