@@ -3,6 +3,7 @@ import type { Bill as BillOfVisit, Reservation } from "../../domain/entities.ts"
 import { formatTimeRange } from "../format/calendar.ts";
 import { useT } from "../i18n/react.tsx";
 import { forWhom, noteOf } from "./for-whom.ts";
+import { pickedWords } from "./picked-words.ts";
 import { Prepaid } from "./Prepaid.tsx";
 import { Price } from "./Price.tsx";
 import { type Face, facesBeside } from "./faces-beside.ts";
@@ -50,7 +51,7 @@ export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
               entry.masterName,
               formatTimeRange(entry.startTime, entry.endTime),
               ...(entry.roomNames ?? []),
-              isAhead && entry.pickedBecause ? t(`reservation.bill.picked.${entry.pickedBecause}`) : null,
+              isAhead && entry.pickedBecause ? pickedWords(entry.pickedBecause, areSeveral, t) : null,
             ])}
             price={<Price {...costOf([entry])} currency={total.currency} />}
             action={

@@ -43,6 +43,13 @@ describe("A bill", () => {
     expect(container.querySelector("li small")?.textContent).toMatch(/ · больше никто не свободен в это время$/);
   });
 
+  test("does not say that nobody else is free where others serve who comes along", async () => {
+    const visit = reserved([700_000, 500_000].map((price): Priced => ({ price, fullPrice: price })));
+    const entries = visit.entries.map((entry) => ({ ...entry, pickedBecause: "onlyFree" as const }));
+    await renderText(<Bill reservation={{ ...visit, entries }} />);
+    expect(screen.getAllByText(/ · остальные заняты или принимают тех, кто придёт с вами$/)).toHaveLength(2);
+  });
+
   test.each([
     ["to whose account it comes, where that is theirs", true, "Придут после визита на ваш бонусный счёт."],
     [

@@ -1,15 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { PickedBecause } from "../../../domain/entities.ts";
+import type { PickedBecause, Reservation } from "../../../domain/entities.ts";
 import { hold, reservation } from "../../../machines/reservation/examples.ts";
 import { preview, slot } from "../../../machines/kit/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
 import { masters } from "../../support/salon-fixture.ts";
 
-/** What is said of who was picked for anybody, where the service says why with the time that it holds. */
-async function reasonOf(pickedBecause: PickedBecause | undefined, rating?: number): Promise<string> {
-  const entries = reservation.entries.map((entry) => ({ ...entry, pickedBecause }));
+/** Comes with services for anybody, as an address says them, to the name and the phone, with a time that is held. */
+async function openContacts(entries: Reservation["entries"], services: string, rating?: number): Promise<void> {
   const held = { reservation: { ...reservation, entries, heldForSeconds: 300 }, secret: hold.secret };
   const rated = masters.map((master) => ({ ...master, rating: rating ?? master.rating }));
   const answers: Record<string, object> = { reservations: held, preview, masters: rated };
@@ -18,7 +17,15 @@ async function reasonOf(pickedBecause: PickedBecause | undefined, rating?: numbe
     return answer === undefined ? fixtureApi(request) : Response.json(answer);
   };
   const start = encodeURIComponent(slot.startTime);
-  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=1&start=${start}`, { fetch });
+  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=${services}&start=${start}`, { fetch });
+}
+
+/** What is said of who was picked for anybody, where the service says why with the time that it holds. */
+async function reasonOf(pickedBecause: PickedBecause | undefined, rating?: number): Promise<string> {
+  const entries = reservation.entries.map(({ pickedBecause: _, ...entry }) => {
+    return pickedBecause === undefined ? entry : { ...entry, pickedBecause };
+  });
+  await openContacts(entries, "1", rating);
   const list = within(await screen.findByRole("list", { name: "Кто вас примет" }));
   return list.getByRole("listitem").textContent?.replaceAll(/\s/g, " ") ?? "";
 }
@@ -33,6 +40,28 @@ test.each([
 ] as const)("who was picked for anybody, %s, is told with that reason", async (because, words) => {
   expect(await reasonOf(because)).toMatch(words);
 });
+
+test.each([
+  [2, "Кто примет вас и ваших спутников", "остальные заняты или принимают тех, кто придёт с вами"],
+  [1, "Кто вас примет", "больше никто не свободен в это время"],
+])(
+  "who was picked for several services of %i is folded away, whose each is and why in few words",
+  async (people, title, why) => {
+    const [first] = reservation.entries;
+    if (first === undefined) throw new Error("The visit has an entry.");
+    const entry = { ...first, pickedBecause: "onlyFree" as const };
+    const second = people === 2 ? { ...entry, person: 2 } : { ...entry, serviceId: 2, serviceName: "Маникюр" };
+    await openContacts([entry, second], people === 2 ? "1_1" : "1,2");
+    const fold = await screen.findByText(title);
+    const list = within(fold.closest("details") ?? fold).getByRole("list", { hidden: true });
+    expect(fold.closest("details")?.open).toBe(false);
+    const lines = within(list).getAllByRole("listitem", { hidden: true });
+    expect(lines.map((line) => line.querySelector("[aria-hidden]")?.textContent)).toEqual(
+      people === 2 ? ["1", "2"] : [undefined, undefined],
+    );
+    expect(lines.every((line) => line.textContent?.includes(why))).toBe(true);
+  },
+);
 
 test("what is true of them is told where no reason is known", async () => {
   expect(await reasonOf(undefined)).toMatch(/: есть окно в это время, рейтинг 4,9Женская/);

@@ -1,7 +1,11 @@
-import type { Master, PickedBecause } from "../../../../domain/entities.ts";
+import type { Master, PickedBecause, Reservation } from "../../../../domain/entities.ts";
 import { isSameWish, type WishKey } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { forWhom, noteOf } from "../../../blocks/for-whom.ts";
+import { PersonMark } from "../../../blocks/PersonMark.tsx";
+import { pickedWords } from "../../../blocks/picked-words.ts";
 import { Avatar } from "../../../ui/Avatar.tsx";
+import { Fold } from "../../../ui/Fold.tsx";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatRating } from "../../../format/number.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
@@ -9,6 +13,8 @@ import { entryNames } from "../entry-names.ts";
 import { useFlowSelector, useSalon } from "../flow.ts";
 import styles from "./ContactsStep.module.css";
 import { isBestRated } from "./best-rated.ts";
+
+type Entry = Reservation["entries"][number];
 
 /** Why they were picked; what is true of them where the reason is not known. */
 function reasonOf(because: PickedBecause | undefined, master: Master | undefined, isBest: boolean) {
@@ -19,42 +25,71 @@ function reasonOf(because: PickedBecause | undefined, master: Master | undefined
   return isBest ? "bestRated" : "free";
 }
 
-/** For "any master": who it became, and why. */
+/** For "any master": who it became, and why; of several services folded, so that the form below stays in view. */
 export function WhoWasPicked() {
+  const wishes = useFlowSelector(wishesOf);
+  const held = useFlowSelector(reservationOf);
+  const isForAnybody = (entry: WishKey) => wishes.some((wish) => isSameWish(wish, entry) && wish.masterId === null);
+  const entries = held?.entries ?? [];
+  const anybody = entries.filter(isForAnybody);
+  const [only] = anybody;
+  if (only === undefined) return null;
+  const areSeveral = entries.some(({ person }) => person !== only.person);
+  return entries.length === 1 ? <One entry={only} /> : <Several entries={anybody} areSeveral={areSeveral} />;
+}
+
+function One({ entry }: { entry: Entry }) {
   const t = useT();
   const language = useLanguage();
   const salon = useSalon();
   const { services, masters } = salon;
-  const wishes = useFlowSelector(wishesOf);
-  const held = useFlowSelector(reservationOf);
-  const isForAnybody = (entry: WishKey) => wishes.some((wish) => isSameWish(wish, entry) && wish.masterId === null);
-  const anybody = held?.entries.filter(isForAnybody) ?? [];
-  if (anybody.length === 0) return null;
+  const { serviceName, masterName } = entryNames(entry, salon);
+  const master = masters.find(({ id }) => id === entry.masterId);
+  const able = services.find(({ id }) => id === entry.serviceId)?.masterIds ?? [];
+  const rating = formatRating(master?.rating ?? 0, language);
+  const others = masters.filter(({ id }) => able.includes(id));
+  const isBest = master !== undefined && isBestRated(master, others);
   return (
     <ul className={styles.picked} aria-label={t("reservation.contacts.picked")}>
-      {anybody.map((entry) => {
-        const { serviceName, masterName } = entryNames(entry, salon);
-        const master = masters.find(({ id }) => id === entry.masterId);
-        const able = services.find(({ id }) => id === entry.serviceId)?.masterIds ?? [];
-        const rating = formatRating(master?.rating ?? 0, language);
-        const isBest =
-          master !== undefined &&
-          isBestRated(
-            master,
-            masters.filter(({ id }) => able.includes(id)),
-          );
-        return (
-          <li key={`${entry.person}-${entry.serviceId}`}>
-            <Avatar letters={masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
-            <p>
-              {t(`reservation.why.${reasonOf(entry.pickedBecause, master, isBest)}`, { master: masterName, rating })}
-              <small>
-                {serviceName} · {formatTimeRange(entry.startTime, entry.endTime)}
-              </small>
-            </p>
-          </li>
-        );
-      })}
+      <li>
+        <Avatar letters={masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
+        <p>
+          {t(`reservation.why.${reasonOf(entry.pickedBecause, master, isBest)}`, { master: masterName, rating })}
+          <small>
+            {serviceName} · {formatTimeRange(entry.startTime, entry.endTime)}
+          </small>
+        </p>
+      </li>
     </ul>
+  );
+}
+
+function Several({ entries, areSeveral }: { entries: readonly Entry[]; areSeveral: boolean }) {
+  const t = useT();
+  const salon = useSalon();
+  const title = t(areSeveral ? "reservation.contacts.pickedForAll" : "reservation.contacts.picked");
+  return (
+    <Fold title={title} className={styles.pickedFold}>
+      <ul aria-label={title}>
+        {entries.map((entry) => {
+          const { serviceName, masterName } = entryNames(entry, salon);
+          return (
+            <li key={`${entry.person}-${entry.serviceId}`}>
+              {areSeveral && <PersonMark person={entry.person} />}
+              <p>
+                <b>{masterName}</b> · {formatTimeRange(entry.startTime, entry.endTime)}
+                <small>
+                  {noteOf([
+                    serviceName,
+                    forWhom(entry.person, t),
+                    entry.pickedBecause && pickedWords(entry.pickedBecause, areSeveral, t),
+                  ])}
+                </small>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Fold>
   );
 }
