@@ -18,7 +18,7 @@ type Props = {
   note?: string | undefined;
   price: ReactNode;
   isTotal?: boolean;
-  /** What can be done about it: a sign at the end of the line, beside the price wherever that stands. */
+  /** What can be done about it: a sign beside the price, both below the words. */
   atEnd?: ReactNode;
   /** What can be done about it: words in a row of their own. */
   action?: ReactNode;
@@ -38,7 +38,7 @@ export function PriceLine({ as: Line, what, face, person, note, price, isTotal =
         {typeset(what)}
         {note && <small>{note}</small>}
       </span>
-      <span className={styles.end}>
+      <span className={classes(styles.end, atEnd !== undefined && styles.apart)}>
         <span className={styles.price}>{price}</span>
         {atEnd}
       </span>
