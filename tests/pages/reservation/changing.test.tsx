@@ -92,6 +92,9 @@ test("who changes a service of their visit comes to that service's row", async (
   await waitFor(() => expect(document.activeElement).toBe(row));
   // Who then chooses for somebody else, and for themselves again, is not brought back to it.
   await userEvent.click(screen.getByRole("button", { name: "Добавить человека" }));
+  const added = screen.getByRole("button", { name: /2‑й человек$/, pressed: true });
+  expect(document.activeElement).toBe(added);
+  expect(await screen.findByText("Теперь выбираем услуги для 2‑го человека")).toBeTruthy();
   const own = screen.getByRole("button", { name: /Вы$/ });
   await userEvent.click(own);
   expect(await screen.findByRole("button", { name: /Женская стрижка/, pressed: true })).toBeTruthy();

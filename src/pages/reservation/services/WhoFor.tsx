@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { limits } from "../../../../domain/limits.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { PersonMark } from "../../../blocks/PersonMark.tsx";
 import { useT } from "../../../i18n/react.tsx";
+import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useFlowSelector } from "../flow.ts";
@@ -18,9 +20,10 @@ export function WhoFor({ person, onChoose }: Props) {
   const t = useT();
   const last = Math.max(person, ...useFlowSelector(wishesOf).map((wish) => wish.person));
   const isLastChoosing = useFlowSelector(wishesOf).some((wish) => wish.person === last);
+  const group = useFocusOfAdded(person);
   const people = Array.from({ length: last }, (_, index) => index + 1);
   return (
-    <div role="group" aria-label={t("reservation.people.title")} className={styles.people}>
+    <div ref={group.ref} role="group" aria-label={t("reservation.people.title")} className={styles.people}>
       {last > 1 &&
         people.map((one) => (
           <Chip key={one} isOn={one === person} onClick={() => onChoose(one)}>
@@ -29,11 +32,34 @@ export function WhoFor({ person, onChoose }: Props) {
           </Chip>
         ))}
       {isLastChoosing && last < limits.people && (
-        <Chip onClick={() => onChoose(last + 1)}>
+        <Chip
+          onClick={() => {
+            group.expect();
+            onChoose(last + 1);
+          }}
+        >
           <Icon name="plus" />
           {t("reservation.people.add")}
         </Chip>
       )}
     </div>
   );
+}
+
+/** Whoever is added has the focus that the button had, which is gone; and it is said whose services are chosen now. */
+function useFocusOfAdded(person: number) {
+  const t = useT();
+  const announce = useAnnounce();
+  const ref = useRef<HTMLDivElement>(null);
+  const isExpected = useRef(false);
+  useEffect(() => {
+    if (!isExpected.current) return;
+    isExpected.current = false;
+    ref.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+    announce(t("reservation.people.choosing", { person }));
+  }, [person, announce, t]);
+  const expect = () => {
+    isExpected.current = true;
+  };
+  return { ref, expect };
 }
