@@ -130,3 +130,15 @@ test("somebody else is added, and the services that are chosen then are theirs",
   await userEvent.click(people.getByRole("button", { name: "Вы" }));
   expect(screen.getByRole("button", { name: "Выбрать: Женская стрижка", pressed: true })).toBeTruthy();
 });
+
+test("the nearest time is not named where a plan beside it begins sooner", async () => {
+  const sooner = at("09:00").replace("2026-11-23", "2026-11-20");
+  const moved = plans.map((plan) => ({ ...plan, slot: { ...plan.slot, startTime: sooner } }));
+  await open("time?services=1_1", moved);
+  await cards();
+  expect(screen.queryByRole("button", { name: /^Ближайшее/ })).toBeNull();
+  cleanup();
+  await open("time?services=1_1");
+  await cards();
+  expect(screen.getByRole("button", { name: /^Ближайшее/ })).toBeTruthy();
+});

@@ -19,7 +19,7 @@ import { usePlans } from "./use-plans.ts";
 /** The ways to lay out a visit of several services or people, side by side; one press takes one. */
 export function Plans() {
   const t = useT();
-  const { plans, isAwaited, isFailed, isFetching, retry } = usePlans();
+  const { compared, isAwaited, isFailed, isFetching, retry } = usePlans();
   const people = countPeople(useFlowSelector(wishesOf));
   if (people > 1 && isAwaited) {
     return (
@@ -30,12 +30,12 @@ export function Plans() {
     );
   }
   if (isFailed) return <Failed title={t("reservation.plans.failed")} onRetry={retry} isRetrying={isFetching} />;
-  if (plans.length < 2) return null;
+  if (compared.length === 0) return null;
   return (
     <section aria-labelledby="plans" className={styles.plans}>
       <h2 id="plans">{t("reservation.plans.title")}</h2>
       <ul className={styles.cards}>
-        {plans.map((plan) => (
+        {compared.map((plan) => (
           <li key={plan.manners.join()}>
             <PlanCard plan={plan} people={people} />
           </li>

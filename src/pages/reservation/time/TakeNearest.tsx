@@ -1,5 +1,5 @@
 import { costOf } from "../../../../domain/bill.ts";
-import { localDateOf } from "../../../../domain/time.ts";
+import { epochOf, localDateOf } from "../../../../domain/time.ts";
 import { isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
 import { formatNearDay, formatTime } from "../../../format/calendar.ts";
 import { formatCost } from "../../../format/cost.ts";
@@ -10,8 +10,12 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useFlowSelector, useSalon } from "../flow.ts";
 import { usePick } from "./use-pick.ts";
+import { usePlans } from "./use-plans.ts";
 
-/** The nearest free time of all days, one press away whichever day is looked at; nothing where none is free. */
+/**
+ * The nearest free time of all days, one press away whichever day is looked at; nothing where none is free, or where a plan
+ * in another manner, which stands beside it, begins sooner.
+ */
 export function TakeNearest({ all: { days, nearest, today, awaited } }: { all: DaysAhead }) {
   const t = useT();
   const language = useLanguage();
@@ -19,11 +23,13 @@ export function TakeNearest({ all: { days, nearest, today, awaited } }: { all: D
   const pick = usePick();
   const wanted = useFlowSelector(startTimeOf);
   const isAsking = useFlowSelector(isHolding);
+  const plans = usePlans();
   const [slot] = nearest;
-  if (slot === undefined) {
-    const isAwaited = days.length === 0 && awaited > 0;
+  if (slot === undefined || plans.isAwaited) {
+    const isAwaited = slot !== undefined || (days.length === 0 && awaited > 0);
     return isAwaited && <Skeleton width="15rem" height="var(--touch-target)" radius="var(--radius-full)" />;
   }
+  if (plans.compared.some((plan) => epochOf(plan.slot.startTime) < epochOf(slot.startTime))) return null;
   const isAsked = isAsking && wanted !== null && Date.parse(wanted) === Date.parse(slot.startTime);
   return (
     <Chip tone="act" aria-busy={isAsked || undefined} onClick={() => pick(slot)}>

@@ -34,6 +34,8 @@ export function usePlans() {
   const plans: readonly Plan[] = (!isOneService && query.data?.plans) || [];
   return {
     plans,
+    /** Those that are shown side by side: one alone is the time itself. */
+    compared: plans.length < 2 ? [] : plans,
     isAwaited: !isOneService && query.isPending,
     /** What else was refused is said of the days, whose question is the same. */
     isFailed: query.isError && plans.length === 0 && isPassing(failureOf(query.error)),
