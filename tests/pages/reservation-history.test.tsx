@@ -102,6 +102,9 @@ async function open(
 const cards = async () => within(await screen.findByRole("main")).findAllByRole("article");
 const named = async () => (await cards()).map((card) => within(card).getByRole("time").getAttribute("datetime"));
 
+const marksOf = (card: Element | undefined) =>
+  [...(card?.querySelectorAll("li > [aria-hidden]") ?? [])].map(({ textContent }) => textContent);
+
 describe("The history of an account", () => {
   test("lists what is waited for, which can be given up", async () => {
     const { reservationId, ...rest } = earlier;
@@ -179,6 +182,12 @@ describe("The history of an account", () => {
     const [card] = await cards();
     const notes = [...(card?.querySelectorAll("li small") ?? [])].map(({ textContent }) => textContent);
     expect(notes).toEqual(["Динара", "Для 2‑го человека · Динара"]);
+    expect(marksOf(card)).toEqual(["1", "2"]);
+  });
+
+  test("marks nobody where one comes", async () => {
+    await open(path, { future: [visit] });
+    expect(marksOf((await cards())[0])).toEqual([]);
   });
 
   test("says the year where it is another one", async () => {

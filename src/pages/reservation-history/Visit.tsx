@@ -5,6 +5,7 @@ import { isToCome, statusAt } from "../../../domain/visit-status.ts";
 import { useNow } from "../../blocks/now.ts";
 import { forWhom, noteOf } from "../../blocks/for-whom.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { PersonMark } from "../../blocks/PersonMark.tsx";
 import { useDates } from "../../blocks/use-dates.ts";
 import { capitalized, formatTime } from "../../format/calendar.ts";
 import { formatTotal } from "../../format/cost.ts";
@@ -29,6 +30,7 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
   const now = useNow();
   const { id, firm, entries } = reservation;
   const status = statusAt(reservation, now);
+  const areSeveral = entries.some(({ person }) => person !== entries[0]?.person);
   const title = `visit-${id}`;
   return (
     <article className={styles.visit} aria-labelledby={title}>
@@ -44,6 +46,11 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={`${entry.person}-${entry.serviceId}`}>
+              {areSeveral && (
+                <>
+                  <PersonMark person={entry.person} />{" "}
+                </>
+              )}
               {typeset(entry.serviceName)}
               <small>{noteOf([forWhom(entry.person, t), entry.masterName])}</small>
             </li>
