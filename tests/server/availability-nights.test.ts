@@ -180,6 +180,19 @@ describe("Hours past midnight and on special dates", () => {
     expect(resting[0]?.summary).toEqual({ state: "closed", freeShare: 0 });
   });
 
+  it("a holiday and what is beside it are not told as the same days of the week before", () => {
+    const everyDay = (startsMinute: number, endsMinute: number) =>
+      [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startsMinute, endsMinute }));
+    const special = { "2027-01-01": [] };
+    const nights = daysOf(firmOf("Asia/Aqtau", { weekly: everyDay(1200, 1500), special }), "2026-12-26", "2027-01-02");
+    expect(nights.map(({ slots }) => slots[0]?.startTime.slice(11, 16))).toEqual([...Array(7).fill("00:00"), "20:00"]);
+    const always = daysOf(firmOf("Asia/Aqtau", { weekly: everyDay(0, 1440), special }), "2026-12-24", "2026-12-31");
+    expect(always.map(({ slots }) => slots.at(-1)?.startTime.slice(11, 16))).toEqual([
+      ...Array(7).fill("23:45"),
+      "23:00",
+    ]);
+  });
+
   it("between a night and the next evening no time is shown that nobody could have", () => {
     const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startsMinute: 1320, endsMinute: 1500 }));
     const [friday] = daysOf(firmOf("Asia/Aqtau", { weekly, special: {} }), "2026-11-27", "2026-11-27");
