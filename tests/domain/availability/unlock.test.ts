@@ -227,3 +227,43 @@ describe("Of what is wanted", () => {
     expect(unlockAt(540, day, visitRequestOf([...many, second], 0))).toBeUndefined();
   });
 });
+
+describe("Of two changes that open the same time the one is told that costs the client less", () => {
+  const friend = { person: 2, masterId: null, able: able(60, 3) };
+  const wash = { person: 1, masterId: null, able: able(60, 1) };
+  const cut = { person: 1, masterId: null, able: able(60, 2) };
+  const named = { ...cut, masterId: 2, able: able(60, 2, 3) };
+  const oneAfterAnother = (wait: number) => visitRequestOf([wash, cut, friend], wait, "oneAfterAnother");
+
+  it.each([
+    {
+      title: "another master, and not a longer wait",
+      day: dayWith([nine + 4, six], [nine, nine + 6], [nine, nine]),
+      asked: visitRequestOf([wash, named], 15),
+      told: { kind: "otherMaster", masterId: 2, otherMasterId: 3 },
+      alike: [visitRequestOf([wash, { ...named, masterId: 3 }], 15), visitRequestOf([wash, named], 30)],
+    },
+    {
+      title: "a longer wait, and not another manner",
+      day: dayWith([nine + 4, six], [nine + 8, six], [nine + 4, nine + 10]),
+      asked: oneAfterAnother(15),
+      told: { kind: "longerWait", awaitingMinutes: 30 },
+      alike: [oneAfterAnother(30), visitRequestOf([wash, cut, friend], 15, "together")],
+    },
+    {
+      title: "another manner, and not one service less",
+      day: dayWith([nine + 4, six], [nine + 8, six], [nine + 4, nine + 13]),
+      asked: oneAfterAnother(60),
+      told: { kind: "otherManner", manner: "together" },
+      alike: [
+        visitRequestOf([wash, cut, friend], 60, "together"),
+        visitRequestOf([cut, friend], 60, "oneAfterAnother"),
+      ],
+    },
+  ])("$title", ({ day, asked, told, alike }) => {
+    for (const request of alike) {
+      expect(findTimes(day, request).visits.map(({ startMinute }) => startMinute)).toContain(540);
+    }
+    expect(unlockAt(540, day, asked)).toEqual(told);
+  });
+});
