@@ -12,7 +12,7 @@ const params = { entries: [{ serviceId: salon.manicure }, { serviceId: salon.hai
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.open();
-  await server.pool.query("update services set is_phone_only = true where firm_id = 9001 and id = 1");
+  await server.pool.query("update services set is_phone_only = true, is_express = true where firm_id = 9001 and id = 1");
 });
 afterAll(() => server.close());
 
@@ -42,6 +42,17 @@ describe("A service that is reserved by phone", () => {
     const asked = { firmId: salon.firmId, params, ...more };
     const { status, body } = await server.post<Problem>(`${v1}/reservations/${call}`, asked);
     expect([status, body.code, body.action]).toEqual([400, "reservedByPhone", "changeService"]);
+  });
+
+  it("is nothing that can be had within the hour", async () => {
+    const ofFirm = `${v1}/firms/${salon.firmId}/express`;
+    const { body } = await server.get<Schemas["ExpressTimes"]>(ofFirm);
+    expect(body.services.map(({ serviceId }) => serviceId)).toEqual([salon.manicure]);
+    const alone = await server.get<Problem>(`${ofFirm}/${salon.haircut}`);
+    expect([alone.status, alone.body.code]).toEqual([400, "servicesNotBookable"]);
+    const hold = { firmId: salon.firmId, serviceId: salon.haircut, startTime: salon.at("09:00") };
+    const held = await server.post<Problem>(`${v1}/reservations/express`, hold);
+    expect([held.status, held.body.code]).toEqual([400, "reservedByPhone"]);
   });
 
   it("is held for nobody", async () => {
