@@ -13,6 +13,9 @@ export const effortOfVisit: Effort = { perRequest: 2_000_000, perStart: 400_000,
 /** For the many visits of a day's times, each of which is searched for anew when it is held, and may then be a better one. */
 export const effortOfTimes: Effort = { perRequest: 1_000_000, perStart: 400_000, perVisit: 60_000 };
 
+/** Of the steps of a request for a day's times: those for what opens the other times. */
+export const stepsOfUnlocks = 0.06 * effortOfTimes.perRequest;
+
 /** Runs a search that may take at most `most` steps of what is left; where nothing is left it is not run, and finds nothing. */
 export function spend<Found>(
   budget: Budget,

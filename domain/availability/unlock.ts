@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 import { canWait } from "../wishes.ts";
-import type { Budget } from "./budget.ts";
+import { type Budget, stepsOfUnlocks } from "./budget.ts";
 import { type Cells, isEmpty, listCells, without } from "./cells.ts";
 import type { Board } from "./day.ts";
 import { mostInAnyOrder } from "./person-tasks.ts";
@@ -21,9 +21,6 @@ export type Unlock =
   | { kind: "otherManner"; manner: "together" | "oneAfterAnother" }
   | { kind: "withoutService"; index: number };
 
-/** Of the steps of a request so many at most are spent on its unlocks. */
-const mostSteps = 60_000;
-
 /**
  * Of the cells at which no visit can start: which change opens which. What costs the client least is tried first, and
  * each change for those times alone that no other opens: another master, the first in turn of all; a longer wait; another
@@ -31,7 +28,8 @@ const mostSteps = 60_000;
  */
 export function unlocksOf(board: Board, request: VisitRequest, cells: Cells): (cell: number) => Unlock | undefined {
   const unlocks = new Map<number, Unlock>();
-  const budget = { steps: Math.min(request.budget.steps, mostSteps) };
+  const given = Math.min(request.budget.steps, stepsOfUnlocks);
+  const budget = { steps: given };
   let locked = cells;
   for (const unlock of unlocksFor(board, request)) {
     if (isEmpty(locked)) break;
@@ -41,6 +39,7 @@ export function unlocksOf(board: Board, request: VisitRequest, cells: Cells): (c
     for (const cell of listCells(opened)) unlocks.set(cell, unlock);
     locked = without(locked, opened);
   }
+  request.budget.steps -= given - budget.steps;
   return (cell) => unlocks.get(cell);
 }
 

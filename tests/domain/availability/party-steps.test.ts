@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { effortOfTimes, stepsOfUnlocks } from "../../../domain/availability/budget.ts";
 import { cellRange, cellsOfDay } from "../../../domain/availability/cells.ts";
 import type { Gathering } from "../../../domain/availability/party.ts";
-import type { Day } from "../../../domain/availability/day.ts";
-import type { RequestedEntry } from "../../../domain/availability/visit-request.ts";
+import { boardOf, type Day } from "../../../domain/availability/day.ts";
+import { unlocksOf } from "../../../domain/availability/unlock.ts";
+import { type RequestedEntry, visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import { dayOf, partyOf, placedBy, wish } from "./parties.ts";
 
 describe("That there is no visit takes few steps to know", () => {
@@ -88,5 +90,25 @@ describe("That there is no visit takes few steps to know", () => {
   it("where more will have to be in a room at the same time than there are rooms", () => {
     const entries = ids(5).flatMap((person) => [wish(person, 30, [person]), wish(person, 60, ids(5), [ids(4)])]);
     expect(stepsOf(dayOf(...ids(5).map(() => 12)), entries, "together", 15)).toBeLessThan(60_000);
+  });
+});
+
+describe("What opens the times of a day is looked for with a part of the steps", () => {
+  /** Five who may not be served together either: their last master is free for the first two hours alone. */
+  const day = dayOf(8, 9, 10, 11, 12, 13, 14, 15, 8);
+  const entries = [1, 2, 3, 4, 5].flatMap((person) => [wish(person, 30, [1, 2, 3, 4, 5, 6]), wish(person, 30, [9])]);
+  const spentOf = (steps: number) => {
+    const request = visitRequestOf(entries, 0, "oneAfterAnother", { steps });
+    unlocksOf(boardOf(day), request, cellRange(0, 8));
+    return steps - request.budget.steps;
+  };
+
+  it("that is the same however much there would be to try", () => {
+    expect(spentOf(effortOfTimes.perRequest)).toBe(stepsOfUnlocks);
+    expect(stepsOfUnlocks / effortOfTimes.perRequest).toBe(0.06);
+  });
+
+  it("or with those that are left, where these are fewer", () => {
+    expect(spentOf(1_000)).toBe(1_000);
   });
 });
