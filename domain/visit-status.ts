@@ -5,8 +5,11 @@ type Status = Reservation["status"];
 type Visit = Pick<Reservation, "status" | "endTime">;
 
 /** What a salon has agreed to and has not written anything else about. */
-const standing: readonly Status[] = ["confirmed", "arrived"];
-const toCome: readonly Status[] = ["confirmed", "arrived", "awaitingPrepayment"];
+export const standing: readonly Status[] = ["confirmed", "arrived"];
+/** What has taken place once it has ended: what stands, and what the salon has written down as done. */
+export const takingPlace: readonly Status[] = [...standing, "completed"];
+/** What is still to come, or under way, until it has ended. */
+export const toCome: readonly Status[] = [...standing, "awaitingPrepayment"];
 
 /**
  * How a visit stands at an instant: nobody writes down that one has taken place, its end says so.

@@ -1,5 +1,8 @@
 import type { Pool } from "pg";
 
+/** The statuses in which a visit has no time any more, as it is known here, apart from what the service knows. */
+const over = "'expired', 'cancelledByClient', 'cancelledBySalon', 'noShow'";
+
 /**
  * What is wrong with what is taken and sold, asked of the database past its own constraint: pairs that have a resource do
  * two things at once, rooms and devices that more clients have than they may, and visits that were sold without one.
@@ -31,7 +34,7 @@ async function roomless(pool: Pool): Promise<object[]> {
        join reservations r on r.firm_id = e.firm_id and r.id = e.reservation_id
       cross join lateral (select distinct kind from service_rooms n
                            where n.firm_id = e.firm_id and n.service_id = e.service_id) need
-      where r.status not in ('expired', 'cancelledByClient', 'cancelledBySalon')
+      where r.status not in (${over})
         and not exists (
           select from occupancies o
             join service_rooms n on n.firm_id = o.firm_id and n.service_id = e.service_id and n.kind = o.resource_kind
@@ -50,7 +53,7 @@ async function pairs(pool: Pool): Promise<object[]> {
        union all
        select 'sold', e.firm_id, 'master', e.master_id, e.starts_at, e.ends_at, r.id, e.id::text
          from reservation_entries e join reservations r on r.firm_id = e.firm_id and r.id = e.reservation_id
-        where r.status not in ('expired', 'cancelledByClient', 'cancelledBySalon')
+        where r.status not in (${over})
      )
      select one.source, one.reservation_id, other.reservation_id as other_id
        from claim one

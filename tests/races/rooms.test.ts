@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
+import { inTransaction } from "../../server/db/transaction.ts";
+import { moveBySalon } from "../../server/services/reservations/move-by-salon.ts";
 import { insertRooms } from "../server/rooms.ts";
 import { salon } from "../server/salon.ts";
 import { type Answer, type Held, TestServer } from "../server/test-server.ts";
@@ -60,6 +62,18 @@ test("visits that overlap in time, rooms and devices crosswise neither overfill 
   expect(heldOf(outcomes).length).toBeGreaterThan(0);
   expect(codesOf(outcomes)).toEqual(new Set(["slotTaken"]));
   expect(await overlaps(server.pool)).toEqual([]);
+});
+
+test("the time of a visit to which nobody came is another client's, in the room as well", async () => {
+  const missed = await server.hold("13:00", 1);
+  await server.confirm(missed, 77_011_234_567, await server.giveProof(missed, 77_011_234_567));
+  server.now = new Date(salon.at("13:10"));
+  const said = { reservationId: missed.reservation.id, to: "noShow" as const, now: server.now };
+  expect(await inTransaction(server.pool, (transaction) => moveBySalon(transaction, server, said))).toBeNull();
+  expect(await overlaps(server.pool)).toEqual([]);
+  await server.hold("13:45", 1);
+  expect(await overlaps(server.pool)).toEqual([]);
+  server.now = salon.morning;
 });
 
 test("the audit counts what a room has too many of, and who has none", async () => {

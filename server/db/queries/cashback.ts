@@ -6,6 +6,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { After } from "./client-visits.ts";
 import { projectPaymentStatus } from "./payment-status.ts";
+import { stands } from "./visit-conditions.ts";
 
 type Visit = { firmId: number; reservationId: string };
 
@@ -212,7 +213,7 @@ export async function findPromised(
     `select p.amount, p.currency, ${visit}
        from reservations r
        join cashback_promises p on p.firm_id = r.firm_id and p.reservation_id = r.id ${oneFirm}
-      where r.client_phone = $1 and r.status in ('confirmed', 'arrived') and p.settled_at is null
+      where r.client_phone = $1 and ${stands("r")} and p.settled_at is null
       order by r.ends_at, r.id limit $3`,
     [phone, language, most],
   );

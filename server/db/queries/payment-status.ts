@@ -1,9 +1,10 @@
 import type { ClientBase } from "pg";
 import { openPaymentStates } from "../../../domain/payment-status.ts";
 import { sumOfParts } from "./part-sums.ts";
+import { textsOf } from "./sql-texts.ts";
 
 /** Whether money may still be taken by a payment `p`, as a condition. */
-export const isOpen = `p.status in (${openPaymentStates.map((state) => `'${state}'`).join(", ")})`;
+export const isOpen = `p.status in (${textsOf(openPaymentStates)})`;
 
 const payments = "payments p where p.firm_id = r.firm_id and p.reservation_id = r.id";
 const history = "reservation_history h where h.firm_id = r.firm_id and h.reservation_id = r.id";

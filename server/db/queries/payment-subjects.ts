@@ -2,8 +2,7 @@ import type { ClientBase } from "pg";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import { endsGivingBack } from "../../../domain/reservation-end.ts";
 import { projectPaymentStatus } from "./payment-status.ts";
-
-const textsOf = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
+import { textsOf } from "./sql-texts.ts";
 
 /** The firm `f` that was paid. */
 const firm = `jsonb_build_object('id', f.id, 'name', f.name ->> $3, 'urlKey', f.url_key, 'city', f.city ->> $3,

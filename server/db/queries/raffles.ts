@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Language, Localized } from "../../../domain/language.ts";
 import type { Reader } from "../../core/reader.ts";
+import { hasTakenPlace } from "./visit-conditions.ts";
 
 /** A raffle as it is read in a language; instants are RFC 3339 in UTC. */
 export type RaffleRow = {
@@ -36,7 +37,7 @@ const ticketOf = "upper(encode(substr(sha256(convert_to(v.id::text, 'UTF8')), 1,
 const counted = `
   from raffles r
   join reservations v on v.ends_at >= r.starts_at and v.ends_at < r.ends_at
-                     and v.status in ('confirmed', 'arrived', 'completed')
+                     and ${hasTakenPlace("v")}
   join firms f on f.id = v.firm_id and (r.network_id is null or f.network_id = r.network_id)`;
 
 /** How many tickets a raffle has by now. */

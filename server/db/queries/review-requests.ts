@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { ReviewRequest } from "../../../domain/reminders.ts";
+import { hasTakenPlace } from "./visit-conditions.ts";
 
 /** Has a client asked how a visit was at this time, and at no other from now on. */
 export async function storeReviewRequest(
@@ -49,7 +50,7 @@ export async function takeDueReviewRequests(
          from taken t
          join reservations r on r.firm_id = t.firm_id and r.id = t.reservation_id
          join firms f on f.id = r.firm_id
-        where r.status in ('confirmed', 'arrived', 'completed') and r.ends_at <= $1 and r.client_phone is not null
+        where ${hasTakenPlace("r")} and r.ends_at <= $1 and r.client_phone is not null
           and not exists (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id)
      )
      select (select count(*)::integer from taken) as taken, coalesce((select jsonb_agg(asked) from asked), '[]') as due`,

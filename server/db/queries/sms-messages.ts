@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Phone } from "../../../domain/phone.ts";
 import type { Reader } from "../../core/reader.ts";
+import { hasTakenPlace } from "./visit-conditions.ts";
 
 /** A text message; `text` is sealed, and null once the gateway has it or never will. */
 export type SmsMessage = { id: string; phone: Phone; text: string | null; isSent: boolean };
@@ -37,7 +38,7 @@ export async function isSmsWanted(reader: Reader, id: string): Promise<boolean> 
              or exists (select from reservations r
                          where r.id = m.reservation_id
                            and case when m.asks_for_review
-                                    then r.status in ('confirmed', 'arrived', 'completed') and not exists
+                                    then ${hasTakenPlace("r")} and not exists
                                          (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id)
                                     else r.status in ('held', 'confirmed') and r.starts_at = m.visit_starts_at end))
         and (gift_card_id is null
