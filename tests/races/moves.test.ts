@@ -34,9 +34,15 @@ async function book(time: string, masterId = 1): Promise<Held> {
   return { ...held, reservation: body.reservation };
 }
 
-function move(via: TestServer, { reservation, secret }: Held, time: string, masterId = 1) {
+const haircutBy = (masterId: number) => ({ entries: [{ person: 1, serviceId: salon.haircut, masterId }] });
+
+function move(
+  via: TestServer,
+  { reservation, secret }: Held,
+  time: string,
+  params: components["schemas"]["ReservationParams"] = haircutBy(1),
+) {
   const { version } = reservation;
-  const params = { entries: [{ person: 1, serviceId: salon.haircut, masterId }] };
   return via.ask<Reservation & Pick<Problem, "code">>({
     method: "PUT",
     url: `/rest/clients-app/v1/reservations/${reservation.id}`,
@@ -101,6 +107,44 @@ test("a visit keeps its old time as long as the new one is not had: nobody waits
   await audit([body]);
 });
 
+test("a visit that has lost one of two masters to somebody faster keeps nobody from the other while it tries anew", async () => {
+  const person = (number: number, masterId: number | null) => ({ person: number, serviceId: salon.haircut, masterId });
+  const params = { entries: [person(1, 3), person(2, null)], peopleCount: 2 };
+  const held = await server.hold("", null, { startTime: at("10:00"), params });
+  const { body } = await server.confirm(held, phone, await server.giveProof(held, phone));
+  const others = [await book("17:00"), await book("18:00")] as const;
+  const [faster, slower] = [await server.pool.connect(), await server.pool.connect()];
+  const take = (client: typeof faster, { reservation: { id } }: Held, masterId: number) =>
+    client.query(
+      `insert into occupancies (firm_id, reservation_id, resource_kind, resource_id, starts_at, ends_at)
+       values ($1, $2, 'master', $3, $4, $5)`,
+      [salon.firmId, id, masterId, at("12:00"), at("13:00")],
+    );
+  const isWaitedFor = async (client: typeof faster) => {
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    await eventually(
+      async () =>
+        (await server.pool.query("select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))", [rows[0]?.pid]))
+          .rowCount,
+      (count) => count === 1,
+    );
+  };
+  await faster.query("begin");
+  await slower.query("begin; set local lock_timeout = '100ms'");
+  await take(faster, others[0], 1);
+  await take(slower, others[1], 2);
+  const moving = move(neighbour, { ...held, reservation: body.reservation }, "12:00", params);
+  await isWaitedFor(faster);
+  await faster.query("commit");
+  await isWaitedFor(slower);
+  const had = await take(slower, others[1], 3).catch(() => undefined);
+  await slower.query("commit");
+  faster.release();
+  slower.release();
+  const moved = await moving;
+  expect([had?.rowCount, moved.body.code]).toEqual([1, "slotTaken"]);
+});
+
 test("a ring of visits, each wanting the next one's time, ends without a deadlock and with everybody having one", async () => {
   const times = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00", "16:00", "17:00", "18:00"];
   const visits = await Promise.all(times.map((time) => book(time)));
@@ -129,7 +173,7 @@ test("a free time that ten visits are moved to and ten clients want goes to one 
 test("a visit that is moved to fifty times at once is moved to one, and the others are told of it", async () => {
   const visit = await book("10:00");
   const answers = await Promise.all(
-    fifty.map((index) => move(of(index), visit, `${11 + (index % 8)}:00`, 1 + (index % 3))),
+    fifty.map((index) => move(of(index), visit, `${11 + (index % 8)}:00`, haircutBy(1 + (index % 3)))),
   );
   const moved = answers.filter(({ status }) => status === 200);
   expect(moved).toHaveLength(1);
@@ -146,7 +190,7 @@ test("a visit that is moved while it is cancelled is cancelled, or is shown wher
     const cancel = <Body = Reservation>(seen: number) =>
       neighbour.cancel<Body>(id, seen, { reservation_secret: visit.secret });
     const [moved, cancelled] = await Promise.all([
-      move(of(index), visit, "15:00", 2),
+      move(of(index), visit, "15:00", haircutBy(2)),
       cancel<Partial<Problem> & { status: string | number }>(version),
     ]);
     if (moved.status === 200) {
@@ -176,7 +220,7 @@ test("the visits of three full masters, moved about all at once, leave nobody bo
         of(index),
         visit,
         `${String(hour).padStart(2, "0")}:${["00", "15", "30", "45"][minutes]}`,
-        1 + ((index * 11) % 3),
+        haircutBy(1 + ((index * 11) % 3)),
       );
     }),
   );
