@@ -14,6 +14,9 @@ export type WaitlistProps = {
   onChanged: () => void;
 };
 
+/** An offer comes while nothing is done here, and is held for a while alone. A tab that nobody looks at asks nothing. */
+export const askAgainMs = 30_000;
+
 /**
  * What is waited for with a visit. It is read beside the page: what goes wrong with it leads nobody away.
  * `readAt`: when it was read, epoch milliseconds of this device's clock.
@@ -24,11 +27,14 @@ export function useRequest({ reservation: { id }, secret }: Pick<WaitlistProps, 
   const changed = useChanged();
   const { backgroundClient } = useSuccessPort();
   const options = getReservationWaitlist({ ...source, client: backgroundClient }, id, secret);
-  const { data, dataUpdatedAt: readAt, refetch } = useQuery(options);
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...options,
+    refetchInterval: ({ state }) => state.data?.requests[0]?.status === "waiting" && askAgainMs,
+  });
   const show = (request: WaitlistRequest) => {
     changed("waitlist");
     queryClient.setQueryData(options.queryKey, { requests: [request] });
   };
   const readAgain = useCallback(() => void refetch(), [refetch]);
-  return { isRead: data !== undefined, request: data?.requests[0], readAt, show, readAgain };
+  return { isRead: data !== undefined, request: data?.requests[0], readAt: dataUpdatedAt, show, readAgain };
 }
