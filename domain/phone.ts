@@ -46,9 +46,10 @@ export function formatPhone(phone: Phone): string {
   return formatPhoneDigits(String(phone));
 }
 
-/** The same where it stands in a text, in one piece. */
+/** The same where it stands in a text: it breaks nowhere but before the subscriber's number, so that large letters fit. */
 export function formatPhoneInText(phone: Phone): string {
-  return formatPhone(phone).replaceAll(" ", "\u00a0");
+  const [country, operator, ...subscriber] = formatPhone(phone).split(" ");
+  return `${country}\u00a0${operator} ${subscriber.join("\u00a0")}`;
 }
 
 /** The same for a number as it was typed, such as a salon's; what is no phone stays as it is. */

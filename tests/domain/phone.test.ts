@@ -82,12 +82,12 @@ describe("A phone", () => {
     expect(formatPhoneDigits(digits)).toBe(shown);
   });
 
-  it("breaks nowhere in a text", () => {
-    expect(formatPhoneInText(77011234567)).toBe("+7\u00a0701\u00a0123\u00a045\u00a067");
+  it("breaks in a text before the subscriber's number alone", () => {
+    expect(formatPhoneInText(77011234567)).toBe("+7\u00a0701 123\u00a045\u00a067");
   });
 
-  it("that a salon wrote is shown in groups that break nowhere, and as the salon wrote it where it is none of ours", () => {
-    expect(formatPhoneText("+77292123456")).toBe("+7\u00a0729\u00a0212\u00a034\u00a056");
+  it("that a salon wrote is shown in groups that break in one place, and as the salon wrote it where it is none of ours", () => {
+    expect(formatPhoneText("+77292123456")).toBe("+7\u00a0729 212\u00a034\u00a056");
     expect(formatPhoneText("1414")).toBe("1414");
   });
 });

@@ -22,7 +22,8 @@ async function openContacts(entries: Reservation["entries"], services: string, r
 
 /** What is said of who was picked for anybody, where the service says why with the time that it holds. */
 async function reasonOf(pickedBecause: PickedBecause | undefined, rating?: number): Promise<string> {
-  const entries = reservation.entries.map(({ pickedBecause: _, ...entry }) => {
+  const entries = reservation.entries.map((all) => {
+    const { pickedBecause: _, ...entry } = all;
     return pickedBecause === undefined ? entry : { ...entry, pickedBecause };
   });
   await openContacts(entries, "1", rating);

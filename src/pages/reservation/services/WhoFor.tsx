@@ -20,10 +20,10 @@ export function WhoFor({ person, onChoose }: Props) {
   const t = useT();
   const last = Math.max(person, ...useFlowSelector(wishesOf).map((wish) => wish.person));
   const isLastChoosing = useFlowSelector(wishesOf).some((wish) => wish.person === last);
-  const group = useFocusOfAdded(person);
+  const { ref, expectFocus } = useFocusOfAdded(person);
   const people = Array.from({ length: last }, (_, index) => index + 1);
   return (
-    <div ref={group.ref} role="group" aria-label={t("reservation.people.title")} className={styles.people}>
+    <div ref={ref} role="group" aria-label={t("reservation.people.title")} className={styles.people}>
       {last > 1 &&
         people.map((one) => (
           <Chip key={one} isOn={one === person} onClick={() => onChoose(one)}>
@@ -34,7 +34,7 @@ export function WhoFor({ person, onChoose }: Props) {
       {isLastChoosing && last < limits.people && (
         <Chip
           onClick={() => {
-            group.expect();
+            expectFocus();
             onChoose(last + 1);
           }}
         >

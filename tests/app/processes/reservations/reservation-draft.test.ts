@@ -95,8 +95,9 @@ describe("a reservation begins", () => {
   });
 
   test("without services that are reserved by phone since, or that nobody does any more who takes reservations", () => {
-    const [mine, others] = firmServices.services;
-    const services = [{ ...mine!, reservationPhone: "+77292401111" }, others!];
+    const services = firmServices.services
+      .slice(0, 2)
+      .map((service) => (service.id === one ? { ...service, reservationPhone: "+77292401111" } : service));
     const wishes = chosen(wishFor(one), wishFor(other));
     expect(draftToBeginWith({ ...withHold, ...wishes }, { ...beginning(), services })).toMatchObject({
       services: [other],
