@@ -58,8 +58,8 @@ function useFocusOfAdded(person: number) {
     ref.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
     announce(t("reservation.people.choosing", { person }));
   }, [person, announce, t]);
-  const expect = () => {
+  const expectFocus = () => {
     isExpected.current = true;
   };
-  return { ref, expect };
+  return { ref, expectFocus };
 }
