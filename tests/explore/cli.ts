@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import fc from "fast-check";
+import { type Asked, askedOf } from "./asked.ts";
 import { openStand } from "./stand.ts";
 import { shrink } from "./shrink.ts";
 import { inWords, type Step } from "./step.ts";
@@ -34,17 +35,26 @@ const { values, positionals } = parseArgs({
 const [command, file] = positionals;
 const log = values.verbose || command === "follow" ? (words: string) => console.log(`  ${words}`) : () => {};
 
-if (command === undefined) await explore();
+if (command === undefined) await exploreAsAsked();
 else if (command === "follow" && file !== undefined) await followFile(file);
 else {
   console.error(usage);
   process.exitCode = 1;
 }
 
-async function explore(): Promise<void> {
-  const seed = Number(values.seed ?? randomInt(2 ** 31));
-  const most = values.steps === undefined ? Infinity : Number(values.steps);
-  const minutes = values.minutes === undefined ? (values.steps === undefined ? 10 : Infinity) : Number(values.minutes);
+async function exploreAsAsked(): Promise<void> {
+  let asked: Asked;
+  try {
+    asked = askedOf(values);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return;
+  }
+  await explore(asked);
+}
+
+async function explore({ seed = randomInt(2 ** 31), steps: most, minutes }: Asked): Promise<void> {
   const end = Date.now() + minutes * 60_000;
   console.log(`Seed ${seed}.`);
   const stand = await openStand();
