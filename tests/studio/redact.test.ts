@@ -11,10 +11,13 @@ import { toursOf } from "../paths/walk/tours.ts";
 const marker = "THE SECRET";
 
 /** What holds something of a person, or opens something, by the words of the field: written without the table. */
-const secretNames =
-  `phone clientPhone ownPhone buyerPhone code proof secret accessToken refreshToken verificationToken name surname
-  clientName buyerName password cardId lastFour brand issuer cryptogram comment from to words key of idempotencyKey
-  challengeId url`.split(/\s+/);
+// prettier-ignore
+const secretNames = [
+  "accessToken", "acsUrl", "authorName", "bindingId", "brand", "buyerName", "buyerPhone", "cardId", "challengeId", "clientName",
+  "clientPhone", "code", "comment", "cryptogram", "from", "idempotencyKey", "issuer", "key", "lastFour", "link",
+  "linkId", "masterName", "md", "name", "of", "ownPhone", "paReq", "password", "phone", "proof", "refreshToken",
+  "secret", "smallUrl", "surname", "termUrl", "text", "to", "token", "url", "userId", "verificationToken", "words",
+] as const;
 const holders = [
   "contacts",
   "draft",
@@ -44,6 +47,18 @@ test("whatever stands in a field that holds a secret never leaves, however deep 
   );
 });
 
+test.each(secretNames)("that there is something in the field %s is told, and nothing of it", (name) => {
+  const own = `${marker} ${name}`;
+  const published = [redact({ [name]: own }), redact({ draft: { [name]: { deep: own } } })];
+  expect(published).toEqual([{ [name]: mask }, { draft: { [name]: mask } }]);
+  expect(changesBetween({ [name]: own }, { [name]: `${own} too` })).toEqual([{ path: name, was: mask, is: mask }]);
+});
+
+test("of a value that stands in no field nothing is told but that it is there", () => {
+  expect(["secret", 77_011_234_567, ["secret"]].map((value) => redact(value))).toEqual([mask, mask, [mask]]);
+  expect([null, undefined, "", true].map((value) => redact(value))).toEqual([null, undefined, "", true]);
+});
+
 test("a field that nobody knows is left out, with all that stands in it", () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...holders), (name, holder) => {
@@ -58,6 +73,10 @@ test("the code of an SMS is masked, and that of a refusal is shown", () => {
     code: mask,
     failure: { kind: "refused", code: "codeWrong" },
   });
+});
+
+test("who somebody is in the service is masked, and what else has a number is not", () => {
+  expect(redact({ user: { id: marker }, firm: { id: 7 } })).toEqual({ user: { id: mask }, firm: { id: 7 } });
 });
 
 test("that a secret is other than before is told, and nothing of it", () => {
@@ -118,6 +137,8 @@ test.each(machines)("every field that $name knows, hears, tells or calls with ha
   }
   expect(names.size).toBeGreaterThan(3);
   expect([...names].filter((name) => !hasRule(name))).toEqual([]);
+  const masked = [...names].filter((name) => ruleOf(name, "") === "masked");
+  expect(masked.filter((name) => !secretNames.some((known) => known === name))).toEqual([]);
 });
 
 test("why a call failed is shown also where the app has another class of it than the observer, and of another error the name", () => {
