@@ -8,7 +8,7 @@ import { mutations } from "../paths/machine/mutations.ts";
 import { replay } from "../paths/machine/replay.ts";
 import { keyOf } from "../paths/machine/sight.ts";
 import type { Call } from "../paths/machine/world.ts";
-import { type ChildPaths, machines, type WalkedMachine } from "../paths/machines.ts";
+import { type ChildPaths, type WalkedMachine, askedMachines } from "../paths/machines.ts";
 import { transitionsOf } from "../paths/walk/generate.ts";
 import { stateName } from "../../machines/kit/chart.ts";
 import { openInvokes, stepsAt, take, type AnyPaths, type Happening, type Step } from "../paths/walk/steps.ts";
@@ -175,7 +175,7 @@ function wayBackTo(
   return isByChild ? "a child asks" : undefined;
 }
 
-describe.each(machines)("Whatever the service refuses to $name", async (machine) => {
+describe.each(askedMachines)("Whatever the service refuses to $name", async (machine) => {
   const { paths, children } = machine;
   const ways = await waysToCalls(machine);
 

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { audit } from "../paths/machine/judge.ts";
 import { replay } from "../paths/machine/replay.ts";
-import { machines } from "../paths/machines.ts";
+import { askedMachines } from "../paths/machines.ts";
 import { wander } from "../paths/walk/wander.ts";
 
 const choices = fc.array(fc.nat(), { minLength: 1, maxLength: 40 });
 
-describe.each(machines)("A client who wanders through $name", (machine) => {
+describe.each(askedMachines)("A client who wanders through $name", (machine) => {
   const { paths, children } = machine;
 
   it("has their words carried and the facts told, with good keys, and never brings it down", async () => {

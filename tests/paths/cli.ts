@@ -8,6 +8,7 @@ import { replayInBrowser, replayPath, replayTours } from "./commands/replay.ts";
 import { replayRecording, saveRecording } from "./commands/recording.ts";
 import { writeReport } from "./commands/report.ts";
 import { showPath } from "./commands/show.ts";
+import { UnknownName } from "./unknown-name.ts";
 
 const usage = `
 npm run paths                                          the machines
@@ -39,42 +40,56 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command, machine = "", number] = positionals;
-const isMachine = machines.some(({ name }) => name === machine);
 
-switch (command) {
-  case undefined:
-    listMachines();
-    console.log(usage);
-    break;
-  case "list":
-    listTransitions(machine);
-    break;
-  case "find":
-    findPaths(isMachine ? machine : undefined, { ...values, words: positionals.slice(isMachine ? 2 : 1) });
-    break;
-  case "show":
-    showPath(machine, Number(number));
-    break;
-  case "replay":
-    if (machine.endsWith(".json")) {
-      replayRecording(machine);
-      if (values.browser) replayInBrowser(machine, values);
-    } else if (number === undefined) replayTours(machine, values);
-    else await replayPath(machine, Number(number), values);
-    break;
-  case "save":
-    saveRecording(machine, number);
-    break;
-  case "report":
-    await writeReport();
-    break;
-  case "draw":
-    await drawMachines();
-    break;
-  case "golden":
-    writeGoldenDocuments();
-    break;
-  default:
-    console.error(`There is no command "${command}".\n${usage}`);
-    process.exitCode = 1;
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof UnknownName)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  switch (command) {
+    case undefined:
+      listMachines();
+      console.log(usage);
+      break;
+    case "list":
+      listTransitions(machine);
+      break;
+    case "find":
+      findAsked();
+      break;
+    case "show":
+      showPath(machine, Number(number));
+      break;
+    case "replay":
+      if (machine.endsWith(".json")) {
+        replayRecording(machine);
+        if (values.browser) replayInBrowser(machine, values);
+      } else if (number === undefined) replayTours(machine, values);
+      else await replayPath(machine, Number(number), values);
+      break;
+    case "save":
+      saveRecording(machine, number);
+      break;
+    case "report":
+      await writeReport();
+      break;
+    case "draw":
+      await drawMachines();
+      break;
+    case "golden":
+      writeGoldenDocuments();
+      break;
+    default:
+      console.error(`There is no command "${command}".\n${usage}`);
+      process.exitCode = 1;
+  }
+}
+
+function findAsked(): void {
+  const isMachine = machines.some(({ name, paths }) => [name, paths.machine.id].includes(machine));
+  findPaths(isMachine ? machine : undefined, { ...values, words: positionals.slice(isMachine ? 2 : 1) });
 }

@@ -28,6 +28,7 @@ import { signInModel } from "./models/sign-in.ts";
 import { surveyModel } from "./models/survey.ts";
 import { timeHoldModel } from "./models/time-hold.ts";
 import { visitModel } from "./models/visit.ts";
+import { UnknownName } from "./unknown-name.ts";
 import type { AnyPaths } from "./walk/steps.ts";
 
 /** The paths of the machines that one invokes, and of those that these invoke, by the invoke's id. */
@@ -44,7 +45,8 @@ export type WalkedMachine = {
 
 const smsVerification: ChildPaths = { smsVerification: smsVerificationPaths };
 
-const every: readonly WalkedMachine[] = [
+/** Every machine of the project that has a paths file, by its folder's name. */
+export const machines: readonly WalkedMachine[] = [
   { name: "account-deletion", paths: accountDeletionPaths, children: {}, model: accountDeletionModel },
   { name: "card-payment", paths: cardPaymentPaths, children: {}, model: cardPaymentModel },
   { name: "card-saving", paths: cardSavingPaths, children: {}, model: cardSavingModel },
@@ -71,13 +73,17 @@ const every: readonly WalkedMachine[] = [
   { name: "time-hold", paths: timeHoldPaths, children: {}, model: timeHoldModel },
 ];
 
-const wanted = process.env["MACHINES"]?.split(",");
+/** The machines that MACHINES names, by commas, or all: for what is done to each by itself. */
+export const askedMachines: readonly WalkedMachine[] =
+  process.env["MACHINES"]?.split(",").filter(Boolean).map(machineNamed) ?? machines;
 
-/** Every machine of the project that has a paths file, by its folder's name; or those that MACHINES names. */
-export const machines = every.filter(({ name }) => wanted?.includes(name) ?? true);
-
+/**
+ * @param name that of its folder, or of its statechart, as recordings and the studio have it
+ * @throws UnknownName where there is none
+ */
 export function machineNamed(name: string): WalkedMachine {
-  const machine = every.find((known) => known.name === name);
-  if (!machine) throw new Error(`There is no machine "${name}": there are ${every.map((one) => one.name).join(", ")}.`);
+  const machine = machines.find((known) => known.name === name || known.paths.machine.id === name);
+  if (!machine)
+    throw new UnknownName(`There is no machine "${name}": there are ${machines.map((one) => one.name).join(", ")}.`);
   return machine;
 }

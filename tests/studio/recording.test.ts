@@ -5,14 +5,14 @@ import { readRecording } from "../../src/studio/recording.ts";
 import { recordingOf } from "../../src/studio/seen/record.ts";
 import { replayRecording, saveRecording } from "../paths/commands/recording.ts";
 import { follow } from "../paths/recorded/follow.ts";
-import { machineNamed, machines } from "../paths/machines.ts";
+import { askedMachines, machineNamed } from "../paths/machines.ts";
 import { toursOf } from "../paths/walk/tours.ts";
 import { seenOf, messagesFrom } from "./support.ts";
 import { recorded, observationsOfVisit, visit, recordedPath, refusedByPhone, filesOfTest } from "./recorded.ts";
 
 const { fileOf, newFolder } = filesOfTest();
 
-test.each(machines)(
+test.each(askedMachines)(
   "what $name does is recorded, redacted, and followed on the machine to its end",
   async ({ name, paths }) => {
     for (const tour of toursOf(paths, () => true).slice(0, 8)) {

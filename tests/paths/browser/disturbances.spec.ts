@@ -1,4 +1,4 @@
-import { machines } from "../machines.ts";
+import { askedMachines } from "../machines.ts";
 import { restorationsOf } from "../restored.ts";
 import { movesAlong } from "../walk/along.ts";
 import { disturbedToursOf, doubledAlong } from "../walk/disturbed.ts";
@@ -8,7 +8,7 @@ import { test } from "./stage/stage.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
-for (const { name, paths } of machines) {
+for (const { name, paths } of askedMachines) {
   const [driver, restorations] = [driverOf(name), restorationsOf(name)];
   const tours = disturbedToursOf(paths, restorations, driver);
   for (const [index, tour] of tours.entries()) {

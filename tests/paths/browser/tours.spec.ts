@@ -1,4 +1,4 @@
-import { machines } from "../machines.ts";
+import { askedMachines } from "../machines.ts";
 import { toursOf } from "../walk/tours.ts";
 import type { Move } from "../walk/explore.ts";
 import { driverOf, touredParts } from "./drivers.ts";
@@ -7,7 +7,7 @@ import { tourTitle, walkTour } from "./walk-tour.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
-for (const { name, paths } of machines) {
+for (const { name, paths } of askedMachines) {
   const driver = driverOf(name);
   const isPossible = (move: Move) => driver.obstacle(move) === null;
   const tours = touredParts(name, paths).flatMap((part) => toursOf(part, isPossible));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { machines } from "../machines.ts";
+import { askedMachines } from "../machines.ts";
 import { explore } from "../walk/explore.ts";
 import { moveName, transitionsOf } from "../walk/generate.ts";
 import { toursOf } from "../walk/tours.ts";
 import { untoured } from "../walk/untoured.ts";
 import { driverOf, touredParts } from "./drivers.ts";
 
-const parts = machines.flatMap(({ name, paths }) =>
+const parts = askedMachines.flatMap(({ name, paths }) =>
   touredParts(name, paths).map((part) => ({ name, part, entrances: Object.keys(part.inputs).join(", ") })),
 );
 

@@ -15,19 +15,20 @@ export type RecordingLooks = { headed: boolean; speed?: string | undefined; step
 /** Replays one path on the machine and then, where that can be, in Chromium against the real service. */
 export async function replayPath(machine: string, number: number, looks: Looks): Promise<void> {
   const path = pathOfNumber(machine, number);
-  const { paths } = machineNamed(machine);
+  const walked = machineNamed(machine);
+  const { name: ofMachine, paths } = walked;
   const { name, steps } = path;
   console.log(
-    `${machine} ${number}: ${name}\nby the chart: ${expectedSights(paths, steps)
+    `${ofMachine} ${number}: ${name}\nby the chart: ${expectedSights(paths, steps)
       .map(({ state }) => state)
       .join(", ")}`,
   );
-  const { faults } = await judge(machineNamed(machine), path);
+  const { faults } = await judge(walked, path);
   console.log(faults.length === 0 ? "as charted on the machine" : faults.join("\n"));
   if (faults.length > 0) process.exitCode = 1;
-  const obstacles = movesAlong(paths, steps).flatMap((move) => driverOf(machine).obstacle(move) ?? []);
+  const obstacles = movesAlong(paths, steps).flatMap((move) => driverOf(ofMachine).obstacle(move) ?? []);
   if (obstacles.length > 0) return console.log(`not in a browser: ${obstacles.join("; ")}`);
-  runBrowser(["tests/paths/browser/one-path.spec.ts"], looks, `${machine} ${number}`);
+  runBrowser(["tests/paths/browser/one-path.spec.ts"], looks, `${ofMachine} ${number}`);
 }
 
 /** Replays every transition of a machine in Chromium, and disturbs every state, in as few tours as do it all. */
