@@ -50,7 +50,7 @@ const files = {
       if (url.startsWith("/waits")) await never().then(never);
       const said = JSON.stringify({ url, language, city, renderings, ip });
       return {
-        status: url.startsWith("/nobody") ? 404 : /^.(broken|waits)/.test(url) || !isToBeDrawn ? 503 : 200, htmlLang: language === "kz" ? "kk" : language,
+        status: /^.(nobody|studio)/.test(url) ? 404 : /^.(broken|waits)/.test(url) || !isToBeDrawn ? 503 : 200, htmlLang: language === "kz" ? "kk" : language,
         head: "<title>Salon</title>", body: "<h1>" + said + "</h1>", isDrawn: isToBeDrawn && !url.startsWith("/flow"),
         state: { said: "</script>" }, file: "src/pages/home/page.tsx",
         ...(url.startsWith("/network/") && { status: 302, location: "/network" }),

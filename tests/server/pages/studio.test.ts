@@ -23,10 +23,12 @@ test("beside the sandbox there is a studio, which lets nothing in from elsewhere
   expect(page.headers["cache-control"]).toBe("no-cache");
   expect(page.body).toContain('<meta name="kezek-network" content="http://192.168.1.5:4300"');
   const phone = await get("/studio/phone");
+  expect(phone.statusCode).toBe(200);
   expect(phone.body).toContain("this browser");
   expect(phone.headers["set-cookie"]).toBeUndefined();
   expect(phone.headers["content-security-policy"]).toBe(page.headers["content-security-policy"]);
   const observer = await get("/studio/observer.js");
+  expect(observer.statusCode).toBe(200);
   expect(observer.headers["content-type"]).toContain("javascript");
   expect(observer.headers["cache-control"]).toBe("no-cache");
   expect((await get(studioPaths.paths)).json()).toEqual([{ machine: "time-hold" }]);
@@ -35,10 +37,11 @@ test("beside the sandbox there is a studio, which lets nothing in from elsewhere
 
 test("without the sandbox there is none: its files are not there, and no page knows of it", async () => {
   const get = await site(false);
-  expect((await get("/studio")).body).not.toContain("Kezek studio");
-  expect((await get("/studio/phone")).body).not.toContain("this browser");
-  expect((await get("/studio/observer.js")).body).not.toContain("openObserver");
-  expect((await get(studioPaths.paths)).body).not.toContain("time-hold");
+  for (const url of ["/studio", "/studio/phone", "/studio/observer.js", studioPaths.paths]) {
+    const { statusCode, body } = await get(url);
+    expect(statusCode, url).toBe(404);
+    expect(body).not.toMatch(/Kezek studio|this browser|openObserver|time-hold/);
+  }
   expect((await get("/salon")).body).toContain('<meta name="kezek-studio" content=""');
 });
 
