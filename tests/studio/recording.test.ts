@@ -108,6 +108,29 @@ test("the command says on one screen which step differs, and that nothing does",
   expect(process.exitCode).toBe(1);
 });
 
+test("what differs in a machine that was invoked fails the command too", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  const recording = await visit();
+  expect(recording.children.length).toBeGreaterThan(0);
+  const children = recording.children.map((child) => ({ ...child, began: { ...child.began, state: "nowhere" } }));
+  replayRecording(fileOf({ ...recording, children }));
+  expect(lines.join("\n")).toContain("step 0 differs: begins in nowhere");
+  expect(lines.join("\n")).not.toContain("as recorded on the machine");
+  expect(process.exitCode).toBe(1);
+});
+
+test("an event that the machine does not take in a state is followed, and one that it never had is not", async () => {
+  const recording = await visit();
+  const after = (type: string) =>
+    follow({
+      ...recording,
+      steps: [{ kind: "event", at: 0, type, content: {}, state: recording.began.state, facts: [], calls: [] }],
+    }).difference;
+  expect(after("masters.confirmed")).toBeNull();
+  expect(after("masters.dismissed")).toMatchObject({ step: 1 });
+});
+
 test("a recording that is kept with the state that should have followed fails until it does", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   const file = fileOf(await visit());

@@ -7,7 +7,7 @@ import {
   type Recording,
 } from "../../../src/studio/recording.ts";
 import { driverOf } from "../browser/drivers.ts";
-import { follow, machineOfRecording, nameOf } from "../recorded/follow.ts";
+import { type Difference, follow, machineOfRecording, nameOf } from "../recorded/follow.ts";
 import { playable } from "../recorded/playable.ts";
 import { unknownSteps, type UnknownStep } from "../recorded/unknown.ts";
 import { restorationsOf } from "../restored.ts";
@@ -25,16 +25,22 @@ export function replayRecording(file: string): void {
     const mark = index + 1 === until ? "✗" : " ";
     console.log(`${mark} ${index + 1}  ${nameOf(step)} → ${step.state}`);
   }
-  for (const child of recording.children) console.log(childLine(child));
+  const children = recording.children.map((child) => ({ child, difference: follow(child).difference }));
+  for (const { child, difference } of children) console.log(childLine(child, difference));
   for (const process of [recording, ...recording.children])
     unknownSteps(process, machineOfRecording(process)).forEach(offer);
-  if (difference === null) return console.log("\nas recorded on the machine");
+  if (difference === null && children.every((child) => child.difference === null))
+    return console.log("\nas recorded on the machine");
+  if (difference !== null) explain(difference);
+  console.log(`\nagain: npm run paths -- replay ${file}`);
+  process.exitCode = 1;
+}
+
+function explain(difference: Difference): void {
   const today = difference.today.length === 0 ? ["no step of the machine's paths is like that"] : difference.today;
   console.log(
     `\nstep ${difference.step} differs\n  recorded  ${difference.recorded}\n  today     ${today.join("\n            ")}`,
   );
-  console.log(`\nagain: npm run paths -- replay ${file}`);
-  process.exitCode = 1;
 }
 
 /** What a paths file lacks, to be put into it. */
@@ -45,9 +51,7 @@ function offer({ step, name, file, lines }: UnknownStep): void {
   for (const line of lines) console.log(`  ${line}`);
 }
 
-/** A child is told of, and decides nothing: what of it matters to who has invoked it is a step of that. */
-function childLine(child: RecordedProcess): string {
-  const { difference } = follow(child);
+function childLine(child: RecordedProcess, difference: Difference | null): string {
   const said = difference === null ? "as recorded" : `step ${difference.step} differs: ${difference.recorded}`;
   return `     ${child.machine}, ${child.steps.length} steps: ${said}`;
 }

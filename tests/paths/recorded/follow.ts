@@ -65,7 +65,7 @@ function placesFrom(walked: WalkedMachine, places: Place[], at: { step: Recorded
     case "event":
     case "answer": {
       const today = places.flatMap((place) => placesAfter(paths, place, { step, recorded }));
-      const unmoved = mayBeUnseen(step) ? places.filter(({ sight }) => sight.state === step.state) : [];
+      const unmoved = mayBeUnseen(step, paths) ? places.filter(({ sight }) => sight.state === step.state) : [];
       const moved = today.filter(({ sight }) => isAsSeen(sight, step));
       const failedSo = moved.filter(({ failure }) => failure === failureOf(step));
       return { alike: distinct(paths, [...unmoved, ...(failedSo.length > 0 ? failedSo : moved)]), today };
@@ -153,10 +153,10 @@ function isSame(now: string[], then: string[] | undefined): boolean {
   return then === undefined || now.join() === then.join();
 }
 
-/** What a child tells of itself and leads to nothing, or an event that is not taken, needs no step of the paths. */
-function mayBeUnseen({ facts, calls, ...step }: RecordedHappening): boolean {
+/** What a child tells of itself and leads to nothing, or an event of the machine that is not taken, needs no step of the paths. */
+function mayBeUnseen({ facts, calls, ...step }: RecordedHappening, { machine }: AnyPaths): boolean {
   const isQuiet = !facts?.length && !calls?.length;
-  return isQuiet && (step.kind === "event" || step.outcome === "changed");
+  return isQuiet && (step.kind === "event" ? machine.events.includes(step.type) : step.outcome === "changed");
 }
 
 /** Of those that no guard tells apart the first: the one that has taken the fewest steps that were not seen. */
