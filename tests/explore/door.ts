@@ -17,6 +17,8 @@ export type SeenCall = {
   /** Undefined until it was answered. */
   status: number | undefined;
   fault: FaultKind | undefined;
+  /** What the service has answered, whether or not that came to the page, and of which reservation; undefined until then. */
+  served: { status: number; reservationId: string | undefined } | undefined;
 };
 
 const slowMs = 1500;
@@ -55,7 +57,13 @@ export class WatchedDoor {
       this.#open -= 1;
       seen.status = answer.headersSent ? answer.statusCode : undefined;
     });
-    goWrong(seen.fault, call, answer, take);
+    goWrong(seen.fault, call, answer, () => {
+      if (seen.key !== undefined) {
+        delete call.headers["accept-encoding"];
+        readAnswer(answer, (text) => (seen.served = { status: answer.statusCode, reservationId: reservationIn(text) }));
+      }
+      take();
+    });
   };
 
   #see(call: IncomingMessage, operation: string): SeenCall {
@@ -69,6 +77,7 @@ export class WatchedDoor {
       meaning: hashed(call),
       status: undefined,
       fault: isMeant ? this.#armed?.fault : undefined,
+      served: undefined,
     };
     if (isMeant) this.#armed = undefined;
     this.calls.push(seen);
@@ -92,6 +101,25 @@ function hashed(call: IncomingMessage): () => string | undefined {
     return push(part, encoding);
   };
   return () => digest;
+}
+
+/** Reads what the service answers at once, and before anything becomes of it. */
+function readAnswer(answer: ServerResponse, read: (text: string) => void): void {
+  const end = answer.end.bind(answer);
+  answer.end = (...parts: unknown[]) => {
+    const [part] = parts;
+    read(typeof part === "string" || Buffer.isBuffer(part) ? part.toString() : "");
+    return Reflect.apply(end, answer, parts);
+  };
+}
+
+function reservationIn(text: string): string | undefined {
+  try {
+    const answer: { reservation?: { id?: string } } | null = JSON.parse(text);
+    return answer?.reservation?.id;
+  } catch {
+    return undefined;
+  }
 }
 
 function goWrong(fault: FaultKind | undefined, call: IncomingMessage, answer: ServerResponse, take: () => void): void {

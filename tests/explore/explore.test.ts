@@ -79,6 +79,7 @@ describe("At the service's door", () => {
   /** What comes of a call while something is wrong: its status and its text, or "cut". */
   async function callWith(
     fault: FaultKind | undefined,
+    text = '{"all":"of it"}',
   ): Promise<{ message: string; taken: number; door: WatchedDoor }> {
     const door = new WatchedDoor();
     let taken = 0;
@@ -86,7 +87,7 @@ describe("At the service's door", () => {
       door.door(call, answer, () => {
         taken += 1;
         answer.writeHead(200, { "content-type": "application/json" });
-        answer.end('{"all":"of it"}');
+        answer.end(text);
       }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -94,7 +95,7 @@ describe("At the service's door", () => {
     const { port } = server.address() as AddressInfo;
     if (fault) door.arm(fault, "any");
     const message = await new Promise<string>((resolve) => {
-      const asked = get({ port, path: "/rest/common/countries" }, (answer) => {
+      const asked = get({ port, path: "/rest/common/countries", headers: { "idempotency-key": "one" } }, (answer) => {
         let text = "";
         answer.on("data", (part: Buffer) => (text += part.toString()));
         answer.on("end", () => resolve(`${answer.statusCode} ${text}`));
@@ -120,6 +121,15 @@ describe("At the service's door", () => {
     expect(door.isArmed).toBe(false);
   });
 
+  test.each<FaultKind>(["lostAnswer", "answerCut"])(
+    "what the service did is known though its answer is gone (%s)",
+    async (fault) => {
+      const { message, door } = await callWith(fault, '{"reservation":{"id":"A"}}');
+      expect(message).toBe("cut");
+      expect(door.calls).toMatchObject([{ served: { status: 200, reservationId: "A" } }]);
+    },
+  );
+
   test("a refusal that no client knows is one of the contract's kind", async () => {
     const { message } = await callWith("unknownRefusal");
     expect(message).toMatch(/^400 /);
@@ -134,6 +144,7 @@ const call = (more: Partial<SeenCall> & { asks?: string } = {}): SeenCall => ({
   meaning: () => more.asks ?? "a time",
   status: 201,
   fault: undefined,
+  served: undefined,
   ...more,
 });
 
@@ -141,6 +152,27 @@ test("a walk complains of a key under which two things are asked for, and not of
   expect(complaintsOfCalls([call(), call(), call({ key: "two", asks: "another time" })])).toEqual([]);
   for (const other of [call({ asks: "another time" }), call({ operation: "cancelReservation" })])
     expect(complaintsOfCalls([call(), other]).map(({ rule }) => rule)).toEqual(["a key has one meaning"]);
+});
+
+describe("A walk complains where one key", () => {
+  const lost: Partial<SeenCall> = {
+    status: undefined,
+    fault: "lostAnswer",
+    served: { status: 201, reservationId: "A" },
+  };
+  const again = (status: number, reservationId?: string) => call({ status, served: { status, reservationId } });
+  const rules = (...calls: SeenCall[]) => complaintsOfCalls(calls).map(({ rule }) => rule);
+
+  test("has reserved once more, or is refused after it has reserved", () => {
+    expect(rules(call(lost), again(201, "B"))).toEqual(["one reservation"]);
+    expect(rules(call(lost), again(400))).toEqual(["one reservation"]);
+  });
+
+  test("and not where it is answered as before, where another reserves, or where nobody was let in", () => {
+    expect(rules(call(lost), again(201, "A"), again(401))).toEqual([]);
+    expect(rules(again(400), again(201, "A"))).toEqual([]);
+    expect(rules(call(lost), { ...again(201, "B"), key: "two" })).toEqual([]);
+  });
 });
 
 test("a walk complains of a service that fails where nothing was broken on purpose", () => {

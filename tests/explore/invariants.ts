@@ -5,6 +5,7 @@ import { overlaps } from "../races/overlaps.ts";
 import { takenByWhatIsOver } from "../support/taken-by-what-is-over.ts";
 import { ledgerDifferences } from "../support/both-ledgers.ts";
 import type { SeenCall } from "./door.ts";
+import { reservedAgain, standingBeside } from "./one-reservation.ts";
 import type { Tab } from "./tab.ts";
 import type { Walk } from "./walk.ts";
 
@@ -26,6 +27,7 @@ export async function complaintsOf(walk: Walk, tab: Tab, rest: Rest): Promise<Co
     ...complaintsOfCalls(door.calls),
     ...(await lasting(() => noWayOut(tab, rest))).map(complaint("there is a way on from every page")),
     ...(await complaintsOfStored(server.pool)),
+    ...(await standingBeside(server.pool, walk.callsOfPress, now())).map(complaint("one reservation")),
     ...(await walk.drafts.complaints(walk, now())),
     ...(isCalm
       ? (await lasting(() => contradictionsOn(tab.page, walk, now()))).map(complaint("a page says what is so"))
@@ -38,6 +40,7 @@ export function complaintsOfCalls(calls: readonly SeenCall[]): Complaint[] {
   return [
     ...callsGoneWrong(calls).map(complaint("the service answers what it is asked")),
     ...keysWithTwoMeanings(calls).map(complaint("a key has one meaning")),
+    ...reservedAgain(calls).map(complaint("one reservation")),
   ];
 }
 

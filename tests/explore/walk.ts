@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { type Complaint, complaintsAtEnd, complaintsOf } from "./invariants.ts";
 import { nextStep } from "./choose.ts";
+import type { SeenCall } from "./door.ts";
 import { Drafts } from "./drafts.ts";
 import { leadOf } from "./leads.ts";
 import { smsTexts } from "./sms-texts.ts";
@@ -28,6 +29,8 @@ export class Walk {
   readonly phones: { own: string; other: string };
   /** The tab that is looked at. */
   current = 0;
+  /** How many calls had come before the last step, where that was one press. */
+  #before: number | undefined;
 
   private constructor(stand: Stand, context: BrowserContext, number: number) {
     this.stand = stand;
@@ -66,8 +69,14 @@ export class Walk {
     return tab;
   }
 
+  /** What came to the service of the last step, where that was one press. */
+  get callsOfPress(): readonly SeenCall[] {
+    return this.#before === undefined ? [] : this.stand.door.calls.slice(this.#before);
+  }
+
   /** Makes a step; answers whether it could be made. */
   async make(step: Step): Promise<boolean> {
+    this.#before = step.do === "press" ? this.stand.door.calls.length : undefined;
     const tab = await this.tab(step.tab);
     this.current = step.tab;
     const { page } = tab;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { complaintsOfStored } from "../explore/invariants.ts";
+import { standingBeside } from "../explore/one-reservation.ts";
 import { AtSandbox } from "./payments/at-sandbox.ts";
 
 let sandbox: AtSandbox;
@@ -75,4 +76,30 @@ test("a walk complains of a visit that is over without having come to its end, a
     [reservation.id],
   );
   expect((await rules()).toSorted()).toEqual(["a status is come to by moves", "what is over takes no time"]);
+});
+
+test("a walk complains of two times that are held by one press, under whichever keys, and not of one that took the other's place", async () => {
+  const { server } = sandbox.paying;
+  const made = (...ids: string[]) =>
+    ids.map((reservationId) => ({
+      operation: "createReservation",
+      method: "POST",
+      key: reservationId,
+      meaning: () => undefined,
+      status: 201,
+      fault: undefined,
+      served: { status: 201, reservationId },
+    }));
+  const first = await server.hold("16:00", 1);
+  const second = await server.hold("18:00", 1);
+  const ids = [first.reservation.id, second.reservation.id];
+  const beside = () => standingBeside(server.pool, made(...ids), server.now.getTime());
+  expect(await beside()).toEqual([`${ids.toSorted().join(" and ")} by one press`]);
+  const replaces = { reservationId: second.reservation.id, secret: second.secret };
+  const third = await server.hold("18:15", 1, { replaces });
+  expect(
+    await standingBeside(server.pool, made(second.reservation.id, third.reservation.id), server.now.getTime()),
+  ).toEqual([]);
+  server.pass(400);
+  expect(await beside()).toEqual([]);
 });
