@@ -231,7 +231,7 @@ describe("The masters who can do it", () => {
 
 describe("What cannot be reserved", () => {
   it.each([
-    ["an unknown firm", 777, haircut(), 404, "firmNotFound", undefined],
+    ["an unknown firm", 777, haircut(), 404, "firmNotFound", "changeFirm"],
     ["a service of another firm", salon.firmId, { serviceId: 777 }, 400, "servicesNotBookable", "changeService"],
     ["a service that nobody does online", salon.firmId, { serviceId: 3 }, 400, "servicesNotBookable", "changeService"],
     ["an unknown master", salon.firmId, haircut(777), 400, "noMasterFree", "changeMaster"],

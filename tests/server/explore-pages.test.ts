@@ -37,6 +37,7 @@ async function brokenBy(seen: Partial<typeof somePage>, rest: Rest = "calm", isA
   };
   const walk = {
     stand: { door: { calls: [], isArmed }, server, now: () => server.now.getTime() },
+    callsOfPress: [],
     drafts: { complaints: async () => [] },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a browser is more than the rules look at

@@ -12,7 +12,9 @@ const params = { entries: [{ serviceId: salon.manicure }, { serviceId: salon.hai
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.open();
-  await server.pool.query("update services set is_phone_only = true, is_express = true where firm_id = 9001 and id = 1");
+  await server.pool.query(
+    "update services set is_phone_only = true, is_express = true where firm_id = 9001 and id = 1",
+  );
 });
 afterAll(() => server.close());
 

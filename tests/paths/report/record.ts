@@ -17,7 +17,7 @@ export const inputs: readonly string[] = [
   "vite.config.ts",
   "playwright.config.ts",
   "tests/support",
-  ...["machines", "restored"].map((file) => `tests/paths/${file}.ts`),
+  ...["machines", "restored", "unknown-name"].map((file) => `tests/paths/${file}.ts`),
   ...["browser", "machine", "models", "recorded", "restored", "walk"].map((part) => `tests/paths/${part}`),
 ];
 const kind = ".browser.txt";
