@@ -11,13 +11,15 @@ export function lazyOrNothing<Props extends object>(load: Load<{ default: Functi
 
 /**
  * A module that is fetched when `bring` is called, and again where that failed. The build asks for the styles of a module once, and takes a
- * link that failed for one that is there: those that failed meanwhile are asked for again.
+ * link that failed for one that is there: those that failed meanwhile are asked for again. A browser may keep that a script failed for as
+ * long as the page lives: where it is not to be had a second time although the service answers, the page is loaded anew.
  */
 export function useLoaded<Module>(load: Load<Module>) {
   const [loaded, setLoaded] = useState<{ module: Module }>();
   const [isFailed, setFailed] = useState(false);
   const first = useRef(load);
   const lost = useRef(new Set<HTMLLinkElement>());
+  const hasLostScript = useRef(false);
   const bring = useCallback(async (page: Document) => {
     setFailed(false);
     const note = ({ target }: Event) => {
@@ -31,12 +33,20 @@ export function useLoaded<Module>(load: Load<Module>) {
       const module = await first.current();
       setLoaded({ module });
     } catch {
+      if (hasLostScript.current && (await isAnswered(page))) return page.defaultView?.location.reload();
+      hasLostScript.current = lost.current.size === 0;
       setFailed(true);
     } finally {
       page.removeEventListener("error", note, { capture: true });
     }
   }, []);
   return { loaded: loaded?.module, isFailed, bring };
+}
+
+/** Whether the service answers at the page's own address. */
+async function isAnswered(page: Document): Promise<boolean> {
+  const asked = page.defaultView?.fetch(page.URL, { method: "HEAD" });
+  return (await asked?.catch(() => undefined))?.ok === true;
 }
 
 /** Waits for all, also where one fails. */

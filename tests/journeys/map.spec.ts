@@ -242,6 +242,22 @@ for (const lost of ["css", "js"]) {
   });
 }
 
+test("a map whose script is lost leaves the list where it is while the service does not answer", async ({
+  page,
+  context,
+}) => {
+  await page.route(/\/assets\/FirmMap[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/search?map=1");
+  const retry = page.getByRole("button", { name: "Повторить" });
+  await expect(retry).toBeVisible();
+  await context.setOffline(true);
+  const unanswered = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await retry.click();
+  await unanswered;
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
 test("a map that is asked for again takes nothing from a page that is on its way, nor from what nobody will ever bring", async ({
   page,
 }) => {
