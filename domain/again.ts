@@ -11,8 +11,8 @@ export function wishesAgain({ entries }: Pick<Reservation, "entries">): Wishes {
 
 /** What is wanted of a visit that is changed: as it was asked for, of masters by name or of anybody. */
 export function wishesAsked({ entries }: Pick<Reservation, "entries">): Wishes {
-  const asked = entries.map(({ person, serviceId, masterId, pickedBecause }) => {
-    return { person, serviceId, masterId: pickedBecause === undefined ? masterId : null };
+  const asked = entries.map(({ person, serviceId, masterId, isAnyMaster }) => {
+    return { person, serviceId, masterId: isAnyMaster ? null : masterId };
   });
   return numberPeople(asked);
 }

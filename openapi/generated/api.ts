@@ -4766,6 +4766,11 @@ export interface components {
         /** @enum {string} */
         RoomKind: "room" | "device";
         /**
+         * @description Whether any master was asked for; absent where this one was asked for by name.
+         * @constant
+         */
+        IsAnyMaster: true;
+        /**
          * @description Why it is this master where none was asked for and several do it, said of one time: what tells them from the others who are free then. onlyFree: nobody else is. quickest: they take less time. leastBusy: they are less busy that day. bestRated: they are rated higher than those who are as free. sameMaster: the visit had them before it was moved. fitsVisit: nothing but that the whole visit can be done so.
          * @enum {string}
          */
@@ -4788,6 +4793,7 @@ export interface components {
                 kind: components["schemas"]["RoomKind"];
                 id: components["schemas"]["Id"];
             }[];
+            isAnyMaster?: components["schemas"]["IsAnyMaster"];
             pickedBecause?: components["schemas"]["PickedBecause"];
         };
         /**
@@ -4953,6 +4959,7 @@ export interface components {
                 fullPriceMax?: components["schemas"]["FullPriceMax"];
                 /** @description The room and the device that are kept for it; absent where it needs none. */
                 roomNames?: string[];
+                isAnyMaster?: components["schemas"]["IsAnyMaster"];
                 pickedBecause?: components["schemas"]["PickedBecause"];
             }[];
             peopleCount: number;

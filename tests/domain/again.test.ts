@@ -55,7 +55,7 @@ test("a visit is had again, and moved, in the manner and with the waits that it 
 });
 
 test("a visit is moved with anybody where anybody was asked for, and had again with who did it", () => {
-  const picked = { ...entry, serviceId: 2, pickedBecause: "leastBusy" as const };
+  const picked = { ...entry, serviceId: 2, isAnyMaster: true as const };
   const both = { ...visit, entries: [entry, picked] };
   const masterIds = (wishes: readonly { masterId?: number | null }[] | undefined) =>
     wishes?.map((wish) => wish.masterId);

@@ -5,6 +5,7 @@ import type { Layout } from "../../../domain/manner.ts";
 import type { Terms } from "../../../domain/terms.ts";
 import type { Occupancy } from "../../core/availability.ts";
 import { columnsOf } from "./occupancies.ts";
+import { insertPlanned, plannedValuesOf } from "./reservation-entries.ts";
 import { justHeld, type ReservationRow, writtenIn, type WrittenReservation } from "./reservations.ts";
 
 /** What a reservation is: `plan` says who does what when, and is what is sold; `occupancies` are what that takes. */
@@ -29,16 +30,6 @@ export type NewHold = StoredPlan & {
   heldUntil: Date;
 };
 
-/** The names of the rooms and devices of the `entry`, which are there as long as the catalogue has all of them. */
-export const withRoomNames = `
-        cross join lateral (
-          select case when entry.rooms is null then '{}' else array(
-            select r.name
-              from jsonb_to_recordset(entry.rooms) as asked (kind resource_kind, id integer)
-              join rooms r on r.firm_id = $1 and r.kind = asked.kind and r.id = asked.id
-             order by r.kind) end as names) room
-        where cardinality(room.names) = coalesce(jsonb_array_length(entry.rooms), 0)`;
-
 const written = writtenIn({ reservations: "reservation", entries: "sold", language: "r.language::text" });
 const insert = {
   name: "hold",
@@ -60,19 +51,7 @@ const insert = {
       on conflict do nothing
       returning 1
     ), sold as (
-      insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
-                                       full_price, price_max, full_price_max, service_name, master_name, room_names,
-                                       picked_because)
-      select $1, $2, entry.master_id, entry.starts_at, entry.ends_at, entry.person, entry.service_id, entry.price,
-             entry.full_price, entry.price_max, entry.full_price_max, s.name, full_name(m.name, m.surname), room.names,
-             entry.picked_because
-        from unnest($23::integer[], $24::timestamptz[], $25::timestamptz[], $26::integer[], $27::integer[],
-                    $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], $32::jsonb[], $33::text[])
-               as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max,
-                         rooms, picked_because)
-        join services s on s.firm_id = $1 and s.id = entry.service_id
-        join masters m on m.firm_id = $1 and m.id = entry.master_id
-        ${withRoomNames}
+      ${insertPlanned(23)}
       returning *
     )
     select (select count(*) from taken) as taken, (select count(*) from sold) as sold, ${written.columns}
@@ -109,31 +88,11 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
     hold.manner,
     hold.now,
     ...columnsOf(occupancies),
-    ...soldColumnsOf(entries),
+    ...plannedValuesOf(entries),
   ];
   const { rows } = await transaction.query<WrittenReservation & { taken: number; sold: number }>({ ...insert, values });
   const [row] = rows;
   if (row?.taken !== occupancies.length || row.sold !== entries.length) return undefined;
   const { taken: _taken, sold: _sold, ...held } = row;
   return justHeld(held, hold.secretHash);
-}
-
-/**
- * What is sold, column by column: masters, beginnings, ends, people, services, prices and full prices, the most that
- * both may come to, rooms and devices, and why who does it was picked.
- */
-export function soldColumnsOf(entries: Slot["entries"]) {
-  return [
-    entries.map(({ masterId }) => masterId),
-    entries.map(({ startTime }) => startTime),
-    entries.map(({ endTime }) => endTime),
-    entries.map(({ person }) => person),
-    entries.map(({ serviceId }) => serviceId),
-    entries.map(({ price }) => price),
-    entries.map(({ fullPrice }) => fullPrice),
-    entries.map(({ priceMax }) => priceMax ?? null),
-    entries.map(({ fullPriceMax }) => fullPriceMax ?? null),
-    entries.map(({ rooms }) => (rooms === undefined ? null : JSON.stringify(rooms))),
-    entries.map(({ pickedBecause }) => pickedBecause ?? null),
-  ] as const;
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
-import { soldColumnsOf, type StoredPlan, withRoomNames } from "./holds.ts";
+import type { StoredPlan } from "./holds.ts";
 import { makeWhole, takeWhatIsMissing } from "./occupancies.ts";
+import { insertAsSold, insertPlanned, plannedValuesOf } from "./reservation-entries.ts";
 import type { ReservationRow } from "./reservations.ts";
 
 /** What a reservation becomes. */
@@ -73,22 +74,7 @@ async function storeFrame(transaction: PoolClient, change: Frame): Promise<void>
 }
 
 async function sell(transaction: PoolClient, { firmId, id, plan: { entries } }: Change): Promise<boolean> {
-  const { rowCount } = await transaction.query(
-    `insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
-                                      full_price, price_max, full_price_max, service_name, master_name, room_names,
-                                      picked_because)
-     select $1, $2, entry.master_id, entry.starts_at, entry.ends_at, entry.person, entry.service_id, entry.price,
-            entry.full_price, entry.price_max, entry.full_price_max, s.name, full_name(m.name, m.surname), room.names,
-            entry.picked_because
-       from unnest($3::integer[], $4::timestamptz[], $5::timestamptz[], $6::integer[], $7::integer[], $8::bigint[],
-                   $9::bigint[], $10::bigint[], $11::bigint[], $12::jsonb[], $13::text[])
-              as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max,
-                        rooms, picked_because)
-       join services s on s.firm_id = $1 and s.id = entry.service_id
-       join masters m on m.firm_id = $1 and m.id = entry.master_id
-       ${withRoomNames}`,
-    [firmId, id, ...soldColumnsOf(entries)],
-  );
+  const { rowCount } = await transaction.query(insertPlanned(3), [firmId, id, ...plannedValuesOf(entries)]);
   return rowCount === entries.length;
 }
 
@@ -97,18 +83,6 @@ async function sellAs(
   { id: holdId, entries }: Pick<ReservationRow, "id" | "entries">,
   { firmId, id }: Frame,
 ): Promise<boolean> {
-  const { rowCount } = await transaction.query(
-    `insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
-                                      full_price, price_max, full_price_max, service_name, master_name, room_names,
-                                      picked_because)
-     select $1, $2, e.master_id, e.starts_at, e.ends_at, e.person, e.service_id, e.price, e.full_price, e.price_max,
-            e.full_price_max, e.service_name, e.master_name, e.room_names, e.picked_because
-       from reservation_entries e
-       join services s on s.firm_id = $1 and s.id = e.service_id
-       join masters m on m.firm_id = $1 and m.id = e.master_id
-      where e.firm_id = $1 and e.reservation_id = $3
-      order by e.id`,
-    [firmId, id, holdId],
-  );
+  const { rowCount } = await transaction.query(insertAsSold, [firmId, id, holdId]);
   return rowCount === entries.length;
 }

@@ -4,6 +4,7 @@ import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { advisoryLocks } from "../locks.ts";
 import { sumOfParts } from "./part-sums.ts";
+import { entriesOf } from "./reservation-entries.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 type Entry = Reservation["entries"][number];
@@ -70,19 +71,7 @@ export function writtenIn({ reservations, entries, language }: Source): { column
            'id', f.id, 'name', f.name ->> ${language}, 'urlKey', f.url_key, 'city', f.city ->> ${language},
            'address', f.address ->> ${language}, 'phoneNumbers', f.phone_numbers,
            'location', jsonb_build_object('type', 'TWO_GIS', 'markerX', f.longitude, 'markerY', f.latitude),
-           'picture', f.picture || jsonb_build_object('alt', f.picture -> 'alt' ->> ${language}))) as firm,
-         (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-                   'person', e.person, 'serviceId', e.service_id, 'serviceName', e.service_name ->> ${language},
-                   'masterId', e.master_id, 'masterName', e.master_name ->> ${language},
-                   'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price, 'fullPrice', e.full_price,
-                   'priceMax', e.price_max, 'fullPriceMax', e.full_price_max,
-                   'roomNames', case when e.room_names <> '{}' then
-                     array(select name ->> ${language} from unnest(e.room_names) with ordinality as room (name, number)
-                            order by number) end,
-                   'pickedBecause', e.picked_because))
-                 order by e.starts_at, e.person, e.id)
-            from ${entries} e
-           where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries`,
+           'picture', f.picture || jsonb_build_object('alt', f.picture -> 'alt' ->> ${language}))) as firm,${entriesOf(entries, language)} as entries`,
     from: `
     from ${reservations} r
    cross join lateral (

@@ -40,14 +40,15 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   return { ok: true, value: planOf(read.value, open, answer.visit) };
 }
 
-/** A visit of a day with why its masters were picked, what it takes, and on which terms the firm takes it now. */
+/** A visit of a day with where any master was wanted and why theirs was picked, what it takes, and on which terms the firm takes it now. */
 export function planOf(firmRequest: FirmRequest, { zoneDay, day }: { zoneDay: ZoneDay; day: Day }, visit: Visit): Plan {
   const { schedule, request } = firmRequest;
   const plain = slotWriter(firmRequest, zoneDay)(visit);
   const reasons = whyPicked(day, request, visit);
   const entries = plain.entries.map((entry, index) => {
-    const pickedBecause = reasons[index];
-    return pickedBecause ? { ...entry, pickedBecause } : entry;
+    const [asked, pickedBecause] = [request.entries[visit.entries[index]?.index ?? -1], reasons[index]];
+    const isAnyMaster = asked?.masterId === null;
+    return { ...entry, ...(isAnyMaster && { isAnyMaster }), ...(pickedBecause && { pickedBecause }) };
   });
   const slot = { ...plain, entries };
   const { timeZone, currency, freeCancelHours, services } = schedule;

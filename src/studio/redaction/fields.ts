@@ -15,7 +15,7 @@ const shown = [
   "failure", "failures", "favoriteFirms", "field", "finishing", "firm", "firmId", "firms", "forWhom",
   "freeCancelUntil", "fullPrice", "fullPriceMax", "fullTotal", "fullTotalMax", "futureReservations", "giftCard",
   "giftCardId", "hasSeenBill", "hasVisitorToken", "held", "heldForSeconds", "history", "hold", "holding", "hours", "id",
-  "ifCancelled", "input", "instalments", "intent", "interests", "isBegun", "isCancellable", "isChecked", "isDayWrong",
+  "ifCancelled", "input", "instalments", "intent", "interests", "isAnyMaster", "isBegun", "isCancellable", "isChecked", "isDayWrong",
   "isDefault", "isDeleted", "isExpress", "isFinished", "isFirst", "isHoldExtendable", "isNameMissing", "isOtherPublished",
   "isPlaceMissing", "isRegistered", "isResendable", "isReviewed", "isRevised", "isSettled", "isStale", "isTemporary", "isTimeFromAddress", "kept",
   "keptGiftCards", "kind", "layout", "losses", "manner", "manners", "masterId", "masterIds", "masters", "now",

@@ -23,7 +23,7 @@ async function openContacts(entries: Reservation["entries"], services: string, r
 /** What is said of who was picked for anybody, where the service says why with the time that it holds. */
 async function reasonOf(pickedBecause: PickedBecause | undefined, rating?: number): Promise<string> {
   const entries = reservation.entries.map((all) => {
-    const { pickedBecause: _, ...entry } = all;
+    const { pickedBecause: _, ...entry } = { ...all, isAnyMaster: true as const };
     return pickedBecause === undefined ? entry : { ...entry, pickedBecause };
   });
   await openContacts(entries, "1", rating);
@@ -50,7 +50,7 @@ test.each([
   async (people, title, why) => {
     const [first] = reservation.entries;
     if (first === undefined) throw new Error("The visit has an entry.");
-    const entry = { ...first, pickedBecause: "onlyFree" as const };
+    const entry = { ...first, isAnyMaster: true as const, pickedBecause: "onlyFree" as const };
     const second = people === 2 ? { ...entry, person: 2 } : { ...entry, serviceId: 2, serviceName: "Маникюр" };
     await openContacts([entry, second], people === 2 ? "1_1" : "1,2");
     const fold = await screen.findByText(title);

@@ -104,8 +104,8 @@ const agreedIn = ({ total, totalMax, prepayment }: Preview) =>
 /** The visit as it was told, with the same services of whom was asked for, where no others were chosen. */
 function asked(visit: Reservation | null, others: Wishes | null) {
   const { version, peopleCount, awaitingTime, entries = [] } = { ...visit };
-  const same = entries.map(({ person, serviceId, masterId, pickedBecause }) => {
-    return { person, serviceId, masterId: pickedBecause ? null : masterId };
+  const same = entries.map(({ person, serviceId, masterId, isAnyMaster }) => {
+    return { person, serviceId, masterId: isAnyMaster ? null : masterId };
   });
   return { version, params: { entries: others ?? same, peopleCount, awaitingTime } };
 }

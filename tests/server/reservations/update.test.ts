@@ -30,6 +30,7 @@ describe("a visit that is moved", () => {
       freeCancelUntil: salon.at("16:00", "2026-11-24"),
       clientName: "Мадина",
     });
+    expect(body.entries[0]).not.toHaveProperty("isAnyMaster");
     expect(await updating.read()).toEqual(body);
     expect(await updating.taken()).toEqual([[updating.visit.reservation.id, 1, instant("16:00"), instant("17:00")]]);
     expect((await updating.server.askToHold("", 1, { startTime: at("13:00") })).status).toBe(201);
@@ -189,6 +190,20 @@ describe("what else can be changed", () => {
       ({ body: reservation } = await updating.update({ startTime: at(time), params }, { ...held, reservation }));
       expect(reservation.entries).toMatchObject([{ masterId: first, pickedBecause: expect.any(String) }]);
     }
+  });
+
+  test("is nobody by name where nobody was asked for, also while one master alone does it", async () => {
+    const { pool } = updating.server;
+    const entries = [manicure(null)];
+    const setSecond = (isOnline: boolean) =>
+      pool.query("update masters set is_online = $2 where firm_id = $1 and id = 2", [salon.firmId, isOnline]);
+    await setSecond(false);
+    const held = await updating.server.hold("", 1, { startTime: at("09:00"), params: { entries } });
+    const { body } = await updating.server.confirm(held, phone, await updating.server.giveProof(held, phone));
+    await setSecond(true);
+    expect(body.reservation.entries).toEqual([expect.objectContaining({ masterId: 1, isAnyMaster: true })]);
+    expect(body.reservation.entries[0]).not.toHaveProperty("pickedBecause");
+    expect(paramsAgain(body.reservation, null).entries).toMatchObject([{ masterId: null }]);
   });
 
   test("stays with the master of the visit where any will do", async () => {

@@ -1,6 +1,5 @@
 import type { Master, PickedBecause, Reservation } from "../../../../domain/entities.ts";
-import { isSameWish, type WishKey } from "../../../../domain/wishes.ts";
-import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { forWhom, noteOf } from "../../../blocks/for-whom.ts";
 import { PersonMark } from "../../../blocks/PersonMark.tsx";
 import { pickedWords } from "../../../blocks/picked-words.ts";
@@ -27,11 +26,8 @@ function reasonOf(because: PickedBecause | undefined, master: Master | undefined
 
 /** For "any master": who it became, and why; of several services folded, so that the form below stays in view. */
 export function WhoWasPicked() {
-  const wishes = useFlowSelector(wishesOf);
-  const held = useFlowSelector(reservationOf);
-  const isForAnybody = (entry: WishKey) => wishes.some((wish) => isSameWish(wish, entry) && wish.masterId === null);
-  const entries = held?.entries ?? [];
-  const anybody = entries.filter(isForAnybody);
+  const entries = useFlowSelector(reservationOf)?.entries ?? [];
+  const anybody = entries.filter(({ isAnyMaster }) => isAnyMaster);
   const [only] = anybody;
   if (only === undefined) return null;
   const areSeveral = entries.some(({ person }) => person !== only.person);
