@@ -5,7 +5,7 @@ import { contactsInput, type ContactsInput } from "../contacts/machine.ts";
 import { isUnanswered, type Held, type TimeHoldInput } from "../time-hold/machine.ts";
 import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
 import { required } from "../kit/required.ts";
-import { changedPrice, hasHold, isHeldTime, isNewHold, isOnlyOwn, requireHeld } from "./rules.ts";
+import { hasHold, isHeldTime, isNewHold, isOnlyOwn, otherPrice, requireHeld } from "./rules.ts";
 
 /** The context at the start: what was saved, and what the address adds to it. */
 export function contextFrom(input: ReservationInput): ReservationContext {
@@ -21,6 +21,7 @@ export function contextFrom(input: ReservationInput): ReservationContext {
     date: startTime?.slice(0, 10) ?? draft.params.entries.at(-1)?.date ?? null,
     startTime: startTime ?? draft.startTime,
     isTimeFromAddress: startTime !== null,
+    shownCost: null,
     expressServiceId: null,
     step,
     allocation: null,
@@ -65,7 +66,8 @@ export function withHeld(context: ReservationContext, held: Held): ReservationCo
     isTimeFromAddress: false,
     startTime,
     date: startTime.slice(0, 10),
-    failure: context.confirming === null ? changedPrice(context) : context.failure,
+    shownCost: null,
+    failure: context.confirming === null ? otherPrice(context, held) : context.failure,
     holding: null,
   };
 }

@@ -81,6 +81,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     "layout.changed": { type: "layout.changed", awaitingTime: 30 },
     "layout.changed: of a manner": { type: "layout.changed", manner: "oneAfterAnother" },
     "slot.picked": { type: "slot.picked", startTime },
+    "slot.picked: at another price": { type: "slot.picked", startTime, cost: { from: 1, to: 2 } },
     "slot.picked: of an express service": { type: "slot.picked", startTime, isExpress: true },
     "slot.picked: of a manner": { type: "slot.picked", startTime, manner: "oneAfterAnother" },
     "reservation.confirmed": { type: "reservation.confirmed" },

@@ -1,5 +1,5 @@
 import { required } from "../kit/required.ts";
-import { expectedOf } from "../../domain/bill.ts";
+import { expectedOf, totalOf } from "../../domain/bill.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { LayoutWish } from "../../domain/manner.ts";
 import type { Reservation } from "../../domain/entities.ts";
@@ -109,7 +109,15 @@ export function confirmMeaning(context: ReservationContext): unknown {
 
 /** That the price is another one: said until the client has agreed to it, or has made another choice. */
 export function changedPrice({ failure }: Pick<ReservationContext, "failure">): ReservationContext["failure"] {
-  return isMendedBy(failure, "acceptPrice") ? failure : null;
+  return failure?.kind === "priceDiffers" || isMendedBy(failure, "acceptPrice") ? failure : null;
+}
+
+/** The same, and that what is held costs something else than its time was shown to. */
+export function otherPrice(context: ReservationContext, { reservation }: Held): ReservationContext["failure"] {
+  const { shownCost } = context;
+  const { cost } = totalOf(reservation);
+  const isAsShown = shownCost === null || (shownCost.from === cost.from && shownCost.to === cost.to);
+  return isAsShown ? changedPrice(context) : { kind: "priceDiffers", bill: expectedOf(reservation) };
 }
 
 /** The call that makes the reservation of what is held, at the price that was shown. */
@@ -127,8 +135,11 @@ export function confirmInput(context: ReservationContext): ConfirmReservationInp
 }
 
 /** With another choice; what is held is then for an earlier one. */
-export function chosen(wishes: Wishes, { held }: MayHold): Pick<ReservationContext, "wishes" | "held" | "failure"> {
-  return { wishes, held: stale(held), failure: null };
+export function chosen(
+  wishes: Wishes,
+  { held }: MayHold,
+): Pick<ReservationContext, "wishes" | "held" | "shownCost" | "failure"> {
+  return { wishes, held: stale(held), shownCost: null, failure: null };
 }
 
 /** Laid out another way; what is held is then for an earlier choice. The same where that is the way already. */

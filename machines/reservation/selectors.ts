@@ -22,6 +22,9 @@ export const failureOf = ({ context }: ReservationSnapshot) => context.failure;
 export const allocationFailureOf = ({ context }: ReservationSnapshot) => context.allocationFailure;
 export const addressedStepOf = ({ context }: ReservationSnapshot) => context.step;
 
+/** That what is held costs something else than was shown; null where it doesn't, or another failure is to be told. */
+export const otherPriceOf = ({ context }: ReservationSnapshot) => rules.changedPrice(context);
+
 /** The hold for the choice as it stands; null without one. */
 export const holdOf = ({ context }: ReservationSnapshot) => (rules.hasHold(context) ? context.held.hold : null);
 

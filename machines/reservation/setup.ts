@@ -135,12 +135,13 @@ export const reservationSetup = setup({
     ),
     pickDay: assign((_, { date }: { date: string }) => ({ date, failure: null })),
     changeLayout: assign(({ context }, layout: Partial<Layout>) => ({ ...laidOut(context, layout), failure: null })),
-    pickSlot: assign(({ context }, { startTime, manner, isExpress }: PickedSlot) => ({
+    pickSlot: assign(({ context }, { startTime, cost, manner, isExpress }: PickedSlot) => ({
       ...laidOut(context, { manner }),
       expressServiceId: isExpress ? onlyService(context) : context.expressServiceId,
       startTime,
       date: startTime.slice(0, 10),
       isTimeFromAddress: false,
+      shownCost: cost ?? (startTime === context.startTime ? context.shownCost : null),
       failure: null,
     })),
     takeAllocation: assign((_, allocation: ServiceAllocation) => ({ allocation })),

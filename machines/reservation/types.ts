@@ -2,7 +2,8 @@ import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { ExpectedBill, Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
-import type { Failure } from "../../domain/failure.ts";
+import type { Cost } from "../../domain/bill.ts";
+import type { Failure, PriceDiffers } from "../../domain/failure.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { WishKey, Wishes } from "../../domain/wishes.ts";
@@ -24,10 +25,10 @@ export type ReservationInput = {
 };
 
 /**
- * Why the reservation did not get further: a refusal, no answer, a hold that ran out here, or a page that was closed before
- * the answer came (`interrupted`).
+ * Why the reservation did not get further: a refusal, no answer, a hold that ran out here, a page that was closed before
+ * the answer came (`interrupted`), or a bill that is not what the time was shown to cost, which needs a yes.
  */
-type ReservationFailure = Failure | { kind: "holdExpired" } | { kind: "interrupted" };
+type ReservationFailure = Failure | { kind: "holdExpired" } | { kind: "interrupted" } | PriceDiffers;
 
 /** A time that is held for the client. */
 export type HeldTime = {
@@ -48,6 +49,8 @@ export type ReservationContext = ContactsParent & {
   /** The wanted time, RFC 3339. */
   startTime: string | null;
   isTimeFromAddress: boolean;
+  /** What the wanted time was shown to cost; null where that is not known, and once its bill is. */
+  shownCost: Cost | null;
   /** The express service that the client came for, or picked a time of; null for nobody who is in such a hurry. */
   expressServiceId: number | null;
   step: ReservationStep;
@@ -60,7 +63,8 @@ export type ReservationContext = ContactsParent & {
   confirming: Intent | null;
 };
 
-export type PickedSlot = { startTime: string; manner?: Manner; isExpress?: true };
+/** `cost`: what it was shown to cost with all that is wanted. */
+export type PickedSlot = { startTime: string; cost?: Cost; manner?: Manner; isExpress?: true };
 
 export type StepRevisited = { type: "step.revisited"; step: ReservationStep };
 

@@ -5,6 +5,7 @@ import { failureOf, wishesOf } from "../../../machines/reservation/selectors.ts"
 import { AlternativeSlots } from "../../blocks/AlternativeSlots.tsx";
 import { stateOf } from "../../flow/state.ts";
 import { useFlowSelector, useSalon, useSend } from "./flow.ts";
+import { slotPicked } from "./slot-picked.ts";
 
 /** The nearest times that can be had, and with each the masters who are free then. */
 export function Alternatives() {
@@ -16,7 +17,7 @@ export function Alternatives() {
   const take = (slot: Slot) => {
     for (const wish of withOtherMasters(wishes, slot.entries)) send({ type: "master.picked", ...wish });
     if (isAtMasters) send({ type: "masters.confirmed" });
-    send({ type: "slot.picked", startTime: slot.startTime });
+    send(slotPicked(slot));
   };
   const slots = failure === null ? [] : alternativesTo(failure);
   return <AlternativeSlots slots={slots} currency={firm.currency} masters={masters} onTake={take} />;

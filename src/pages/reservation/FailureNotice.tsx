@@ -26,6 +26,7 @@ const translatedFailures = [
   "reservedByPhone",
   "noMasterFree",
   "priceChanged",
+  "priceDiffers",
   "tooManyRequests",
   "tooManyAwaited",
   "unreachable",

@@ -9,7 +9,7 @@ type Name = FieldName | CallFieldName;
 const shown = [
   "account", "action", "allocation", "allocationFailure", "alternatives", "amount", "answers", "askAt", "at", "atSalon", "atSalonMax", "attemptsLeft",
   "awaitingTime", "back", "balance", "bill", "bonuses", "bringing", "budget", "cancel", "card", "cashback", "challenge", "change",
-  "check", "choice", "chosen", "city", "confirming", "contacts", "createdAt", "creating", "currency", "date",
+  "check", "choice", "chosen", "city", "confirming", "contacts", "cost", "createdAt", "creating", "currency", "date",
   "deleteAfter", "delivery", "design", "discount", "discountMax", "draft", "due", "duration", "endTime", "entries", "errors",
   "expected", "expiresAt", "expiresIn", "expressServiceId", "extending", "failedAt", "failedCall",
   "failure", "failures", "favoriteFirms", "field", "finishing", "firm", "firmId", "firms", "forWhom",
@@ -25,7 +25,7 @@ const shown = [
   "reason", "refresh", "refund", "registered", "registering", "refunded", "refunds", "refusal", "replaces", "request", "requestedAt", "resendAt",
   "reservation", "reservationId", "reservationStatus", "resetIntent", "returned", "review", "reviewability",
   "reviewableUntil", "reviews", "rooms", "saveCard", "sendOn", "sentAt", "serviceId", "serviceName", "serviceNames",
-  "services", "session", "setTokenDate", "signOut", "signUpIntent", "signedIn", "signedInAt", "slot", "smsIntent", "startTime", "starting",
+  "services", "session", "setTokenDate", "shownCost", "signOut", "signUpIntent", "signedIn", "signedInAt", "slot", "smsIntent", "startTime", "starting",
   "state", "status", "step", "subject", "takeBackUntil", "takingBack", "timeZone", "title", "today", "tokenType",
   "tokens", "total", "totalMax", "type", "until", "update", "urlKey", "usable", "user", "validUntil", "version",
   "visit", "waitSeconds", "waitingMinutes", "wanted", "wantedAt", "way", "ways", "webSignOut", "where", "while",

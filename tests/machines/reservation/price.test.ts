@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import * as example from "../../../machines/reservation/examples.ts";
+import type { Reservation } from "../../../domain/entities.ts";
+import type { PickedSlot } from "../../../machines/reservation/types.ts";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
 import { visitAtConfirmation, type Visit } from "../support/visit.ts";
@@ -117,5 +119,66 @@ describe("A reservation that awaits its prepayment", () => {
     await visit.answer("restoreHold", example.read.expired);
     expect(visit.state()).toBe("choosingTime");
     expect(visit.context().contacts).toMatchObject(example.contacts);
+  });
+});
+
+describe("A time that costs something else than it was shown to", () => {
+  const { startTime } = example;
+  const shown = { from: example.reservation.total.amount, to: example.reservation.total.amount };
+
+  async function picked(...picks: Omit<PickedSlot, "startTime">[]): Promise<Visit> {
+    const visit = runReservation({ draft: example.withServices, step: "time", startTime: null });
+    for (const pick of picks) {
+      visit.send({ type: "slot.picked", startTime, ...pick });
+      if (pick !== picks.at(-1)) await visit.fail("takeTime", unreachable.failed);
+    }
+    return visit;
+  }
+  const heldAt = (reservation: Reservation) => ({ ...example.read.held, reservation });
+  const priceDiffers = { kind: "priceDiffers", bill: expectedOf(dearer) };
+
+  it("is held, and that it does is said beside the contacts until they are given", async () => {
+    const visit = await picked({ cost: shown });
+    await visit.answer("takeTime", heldAt(dearer));
+    expect([visit.state(), visit.context().failure]).toEqual(["held.enteringContacts", priceDiffers]);
+  });
+
+  it("says so at either end of a range", async () => {
+    const range = { ...example.reservation, totalMax: { ...example.reservation.total, amount: shown.to + 1 } };
+    for (const [cost, isAsShown] of [
+      [{ from: shown.from, to: shown.to + 1 }, true],
+      [shown, false],
+      [{ from: shown.from - 1, to: shown.to + 1 }, false],
+    ] as const) {
+      const visit = await picked({ cost });
+      await visit.answer("takeTime", heldAt(range));
+      expect(visit.context().failure === null).toBe(isAsShown);
+    }
+  });
+
+  it("says nothing where it costs what was shown, or nothing was", async () => {
+    for (const pick of [{ cost: shown }, {}]) {
+      const visit = await picked(pick);
+      await visit.answer("takeTime", heldAt(example.reservation));
+      expect([visit.state(), visit.context().failure]).toEqual(["held.enteringContacts", null]);
+    }
+    const addressed = await picked({});
+    await addressed.answer("takeTime", heldAt(dearer));
+    expect(addressed.context().failure).toBeNull();
+  });
+
+  it("is known to do so after another try of the same time", async () => {
+    const visit = await picked({ cost: shown }, {});
+    await visit.answer("takeTime", heldAt(dearer));
+    expect(visit.context().failure).toEqual(priceDiffers);
+  });
+
+  it("is compared with nothing that was shown for other services or masters", async () => {
+    const visit = await picked({ cost: shown }, {});
+    await visit.fail("takeTime", unreachable.failed);
+    visit.send({ type: "master.picked", ...example.wish, masterId: example.master });
+    visit.send({ type: "slot.picked", startTime });
+    await visit.answer("takeTime", heldAt(dearer));
+    expect(visit.context().failure).toBeNull();
   });
 });

@@ -37,10 +37,10 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
   const choose = (event: Event): EventObject[] => {
     switch (event.type) {
       case "service.toggled":
-        [course.failure, promised.isOfThis] = [null, false];
+        [course.failure, course.shownCost, promised.isOfThis] = [null, null, false];
         return [wanted.toggle(event)];
       case "service.removed": {
-        [course.failure, promised.isOfThis] = [null, false];
+        [course.failure, course.shownCost, promised.isOfThis] = [null, null, false];
         const removed = wanted.remove(event);
         if (wanted.wishes.length === 0) course.goTo("services");
         else if (course.at !== "services" && course.at !== "masters") course.goTo("time");
@@ -50,7 +50,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         course.revisit("masters");
         return [];
       case "master.picked":
-        [course.failure, promised.isOfThis] = [null, false];
+        [course.failure, course.shownCost, promised.isOfThis] = [null, null, false];
         wanted.askFor(event);
         return [];
       case "masters.confirmed":
@@ -68,6 +68,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         return [];
       case "slot.picked":
         if (wanted.layOut({ manner: event.manner })) promised.isOfThis = false;
+        if (event.cost !== undefined || event.startTime !== wanted.startTime) course.shownCost = event.cost ?? null;
         wanted.want(event.startTime);
         if (event.isExpress) wanted.hurry();
         [course.failure, wanted.isAddressed] = [null, false];
@@ -186,6 +187,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         holdOf: promised.holdOfThis,
         reservationOf: promised.isOfThis ? promised.bill : null,
         failureOf: course.failure,
+        otherPriceOf: course.otherPrice(),
         holdingOf: at === "over" ? null : course.asked,
         isHolding: at === "holding",
         isOutcomeAwaited: at === "holding" && course.mayStand,

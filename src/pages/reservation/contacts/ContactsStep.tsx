@@ -10,7 +10,7 @@ import {
   failureOf,
   isPhoneKnown,
 } from "../../../../machines/contacts/selectors.ts";
-import { contactsActorOf, holdOf } from "../../../../machines/reservation/selectors.ts";
+import { contactsActorOf, holdOf, otherPriceOf } from "../../../../machines/reservation/selectors.ts";
 import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
 import { PhoneField } from "../../../blocks/PhoneField.tsx";
 import { useT } from "../../../i18n/react.tsx";
@@ -36,6 +36,7 @@ function ContactsForm({ actor }: { actor: ContactsActor }) {
   const clientPhone = useSelector(actor, clientPhoneOf);
   const comment = useSelector(actor, commentOf);
   const failure = useSelector(actor, failureOf);
+  const otherPrice = useFlowSelector(otherPriceOf);
   const isKnown = useSelector(actor, isPhoneKnown);
   const errors = useErrors(actor);
   const name = useRef<HTMLInputElement>(null);
@@ -51,6 +52,7 @@ function ContactsForm({ actor }: { actor: ContactsActor }) {
     <form id={contactsForm} className={styles.form} onSubmit={submit} noValidate>
       {hold !== null && <ZoneNotice instant={hold.startTime} />}
       <WhoWasPicked />
+      <FailureNotice failure={otherPrice} />
       <FailureNotice failure={failure} retry={{ label: t("app.retry"), onRetry: submit }} />
       <TextField
         ref={name}

@@ -16,6 +16,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useFlow, useFlowSelector, useSalon, useSend } from "../flow.ts";
+import { slotPicked } from "../slot-picked.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
 import { TimesFailed } from "./TimesFailed.tsx";
@@ -71,11 +72,7 @@ function SameHour({ slots }: { slots: readonly Slot[] }) {
   if (slot === undefined) return null;
   const isSame = localMinuteOf(slot.startTime) === hour;
   return (
-    <Button
-      kind="soft"
-      className={styles.sameHour}
-      onClick={() => send({ type: "slot.picked", startTime: slot.startTime })}
-    >
+    <Button kind="soft" className={styles.sameHour} onClick={() => send(slotPicked(slot))}>
       {t(isSame ? "reservation.time.sameHour" : "reservation.time.nearestHour", { time: formatTime(slot.startTime) })}
     </Button>
   );

@@ -13,6 +13,7 @@ import { formatDuration, formatDurationInText } from "../../../format/duration.t
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
+import { slotPicked } from "../slot-picked.ts";
 import styles from "./Plans.module.css";
 import { usePlans } from "./use-plans.ts";
 
@@ -70,7 +71,7 @@ function PlanCard({ plan, people }: CardProps) {
     send(
       isChosen && isHeld
         ? { type: "step.revisited", step: "contacts" }
-        : { type: "slot.picked", startTime: slot.startTime, ...(people > 1 && manner && { manner }) },
+        : { ...slotPicked(slot), ...(people > 1 && manner && { manner }) },
     );
   return (
     <button

@@ -119,6 +119,8 @@ function obstacle({ from, step }: Move): string | null {
   const hasMaster = wishes.some(({ masterId }: { masterId: number | null }) => masterId !== null);
   if (step.name === "reservation.abandoned" && !canAbandon(from.snapshot))
     return "what may stand already is not offered to be given up";
+  if (step.name === "slot.picked: at another price")
+    return "what a salon asks for changes seldom while it is looked at: the walk of a price that changed does that";
   if (step.name === "slot.picked: of an express service")
     return "a time is too soon only shortly before it: one is picked where it was being taken before a reload";
   if (step.name === "layout.changed: of a manner") return "a manner is picked with a time of it";

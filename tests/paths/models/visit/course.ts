@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EventObject } from "xstate";
+import type { Cost } from "../../../../domain/bill.ts";
+import type { Reservation } from "../../../../domain/entities.ts";
 import { isMendedBy, type Failure } from "../../../../domain/failure.ts";
 import type { ReservationStep } from "../../../../domain/reservation-steps.ts";
 import type { failureOf } from "../../../../machines/reservation/selectors.ts";
@@ -14,6 +16,8 @@ export class Course {
   at: Place = "services";
   failure: ReturnType<typeof failureOf> = null;
   allocationFailure: Failure | null = null;
+  /** What the time that is wanted was shown to cost. */
+  shownCost: Cost | null = null;
   /** What was asked to be held while nobody knows whether it is. */
   asked: unknown;
   /** Whether it was confirmed and nobody knows what has become of that. */
@@ -136,7 +140,7 @@ export class Course {
     wanted.want(read.hold.startTime);
     [wanted.isAddressed, this.asked] = [false, null];
     if (this.at === "holding") {
-      if (!this.isConfirmed) this.forgetAllButPrice();
+      if (!this.isConfirmed) this.#compare(read.reservation);
       if (isNew) this.goTo(visitor.isProvenByCode ? "confirm" : "contacts");
       else this.goOn();
     }
@@ -172,14 +176,31 @@ export class Course {
     this.have();
   }
 
+  /** What it costs is compared with what it was shown to. */
+  #compare({ total, totalMax, prepayment }: Reservation): void {
+    const shown = this.shownCost;
+    const isAsShown = shown === null || (shown.from === total.amount && shown.to === (totalMax ?? total).amount);
+    this.shownCost = null;
+    if (isAsShown) return this.forgetAllButPrice();
+    this.failure = { kind: "priceDiffers", bill: { total, ...(totalMax && { totalMax }), prepayment } };
+  }
+
+  otherPrice(): Course["failure"] {
+    return isAboutPrice(this.failure) ? this.failure : null;
+  }
+
   /** Another price is said until they have agreed to it, or have made another choice. */
   forgetAllButPrice(): void {
-    if (!isMendedBy(this.failure, "acceptPrice")) this.failure = null;
+    this.failure = this.otherPrice();
   }
 
   #taking(): object {
     return { wanted: this.wanted.visit(), replaces: this.promised.hold?.reservationId ?? null };
   }
+}
+
+function isAboutPrice(failure: Course["failure"]): boolean {
+  return failure?.kind === "priceDiffers" || isMendedBy(failure, "acceptPrice");
 }
 
 function fact(type: string, more: object): EventObject {
