@@ -1,6 +1,10 @@
+import type { ExpressAsked } from "../../domain/express.ts";
 import type { Schemas } from "../api/client.ts";
 import { answer } from "../api/answer.ts";
 import { headersOf, type Source } from "./source.ts";
+
+/** The firm, or one of its masters, whose express services are asked for. */
+export type ExpressOfFirm = { firmId: number; masterId?: number | undefined };
 
 /** How each question about free times is asked, by its operation. */
 export const readTimes = {
@@ -18,6 +22,22 @@ export const readTimes = {
     answer(
       source.client.POST("/rest/clients-app/v1/reservations/available-times", asked(source, wanted, signal)),
       "slots",
+    ),
+  getExpressServices: (source: Source, { firmId, masterId }: ExpressOfFirm, signal: AbortSignal) =>
+    answer(
+      source.client.GET("/rest/clients-app/v1/firms/{firmId}/express", {
+        params: { header: headersOf(source), path: { firmId }, query: { masterId } },
+        signal,
+      }),
+      "services",
+    ),
+  getExpressService: (source: Source, { firmId, serviceId, masterId }: ExpressAsked, signal: AbortSignal) =>
+    answer(
+      source.client.GET("/rest/clients-app/v1/firms/{firmId}/express/{serviceId}", {
+        params: { header: headersOf(source), path: { firmId, serviceId }, query: { masterId } },
+        signal,
+      }),
+      "services",
     ),
 };
 

@@ -3,6 +3,7 @@ import type { Grade, Reviews } from "../../domain/entities.ts";
 import type { ExpressAsked } from "../../domain/express.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
+import { type ExpressOfFirm, readTimes } from "./read-times.ts";
 import { headersOf, type Source } from "./source.ts";
 
 // Free times are other people's too: soon stale.
@@ -25,21 +26,11 @@ export function getFirm(source: Source, firmId: number) {
 }
 
 /** The express services of a firm that have times now or within the hour: with one master, or with any. */
-export function getExpressServices(
-  source: Source,
-  { firmId, masterId }: { firmId: number; masterId?: number | undefined },
-) {
+export function getExpressServices(source: Source, { firmId, masterId }: ExpressOfFirm) {
   return queryOptions({
     queryKey: queryKey("getExpressServices", source, { firmId, masterId }),
     staleTime: freshMs,
-    queryFn: ({ signal }) =>
-      answer(
-        source.client.GET("/rest/clients-app/v1/firms/{firmId}/express", {
-          params: { header: headersOf(source), path: { firmId }, query: { masterId } },
-          signal,
-        }),
-        "services",
-      ),
+    queryFn: ({ signal }) => readTimes.getExpressServices(source, { firmId, masterId }, signal),
   });
 }
 
@@ -48,14 +39,7 @@ export function getExpressService(source: Source, { firmId, serviceId, masterId 
   return queryOptions({
     queryKey: queryKey("getExpressService", source, { firmId, serviceId, masterId }),
     staleTime: freshMs,
-    queryFn: ({ signal }) =>
-      answer(
-        source.client.GET("/rest/clients-app/v1/firms/{firmId}/express/{serviceId}", {
-          params: { header: headersOf(source), path: { firmId, serviceId }, query: { masterId } },
-          signal,
-        }),
-        "services",
-      ),
+    queryFn: ({ signal }) => readTimes.getExpressService(source, { firmId, serviceId, masterId }, signal),
   });
 }
 
