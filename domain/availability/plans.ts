@@ -13,7 +13,7 @@ export const comparedManners = ["together", "oneAfterAnother", "shortest"] as co
 type ComparedManner = (typeof comparedManners)[number];
 
 /** A visit with the manners in which it is the best; `day` is the number of its day. */
-export type Plan = DayVisit & { manners: ComparedManner[]; waitingMinutes: number };
+export type DayPlan = DayVisit & { manners: ComparedManner[]; waitingMinutes: number };
 type DayVisit = { day: number; visit: Visit };
 
 /**
@@ -22,9 +22,9 @@ type DayVisit = { day: number; visit: Visit };
  * @param effort what may be spent on each manner. Where it does not suffice to try everything, a plan can still be had, and
  * may not be the first or the shortest (docs/decisions/0051 says how often)
  */
-export function comparePlans(days: readonly Day[], request: VisitRequest, effort: Effort = effortOfVisit): Plan[] {
+export function comparePlans(days: readonly Day[], request: VisitRequest, effort: Effort = effortOfVisit): DayPlan[] {
   const boards = days.map(boardOf);
-  return comparedManners.reduce<Plan[]>((plans, manner) => {
+  return comparedManners.reduce<DayPlan[]>((plans, manner) => {
     const inManner = searchedFor(request, manner, effort);
     const visit = manner === "shortest" ? shortest(boards, inManner) : first(openDays(boards, inManner, searchOf));
     const other = plans.find((one) => visit && isSameVisit(one, visit, manner)) ?? shorterOf(plans, visit, manner);
@@ -64,7 +64,7 @@ function first(days: readonly OpenDay<Search>[]): DayVisit | undefined {
 }
 
 /** Of the plans that there are the one that is shorter than the shortest that was found, where the steps did not suffice. */
-function shorterOf(plans: readonly Plan[], plan: DayVisit | undefined, manner: ComparedManner): Plan | undefined {
+function shorterOf(plans: readonly DayPlan[], plan: DayVisit | undefined, manner: ComparedManner): DayPlan | undefined {
   if (manner !== "shortest") return undefined;
   const lengthOf = ({ visit }: DayVisit) => visit.endMinute - visit.startMinute;
   const [least] = plans.toSorted((one, other) => lengthOf(one) - lengthOf(other));

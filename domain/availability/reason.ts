@@ -41,7 +41,7 @@ function beginning(board: Board, request: VisitRequest, cellsOf: (chair: Chair) 
     person.nextOf(allTasks(person)).flatMap(({ task }) => chairsInTurn(board, task).map(({ chair }) => chair)),
   );
   const anyone = choices.map((chairs) => chairs.map(cellsOf).reduce(either, noCells));
-  if (request.layout !== "together" || anyone.length === 1) {
+  if (request.arrangement !== "together" || anyone.length === 1) {
     const somebody = anyone.reduce(either, noCells);
     return (cell) => hasCell(somebody, cell);
   }

@@ -27,9 +27,9 @@ export type ShortestSearch = Search & {
 export function searchOf(board: Board, request: VisitRequest): Search {
   const alone = searchOfOne(board, request);
   if (alone) return alone;
-  return request.layout === "apart"
+  return request.arrangement === "apart"
     ? new OneAfterAnotherSearch(board, request)
-    : new SeveralPeopleSearch(board, request, request.layout);
+    : new SeveralPeopleSearch(board, request, request.arrangement);
 }
 
 /** Searches a day for the shortest visit in which each begins with it or soon after a service of somebody else. */

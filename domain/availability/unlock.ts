@@ -97,9 +97,9 @@ function longerWaits({ entries, awaitingMinutes }: VisitRequest): Unlock[] {
 }
 
 /** Who may join one another, in whichever order, gain nothing by another manner. */
-function otherManners({ people, layout }: VisitRequest): Unlock[] {
-  if (people.length === 1 || layout === "joining") return [];
-  return [{ kind: "otherManner", manner: layout === "together" ? "oneAfterAnother" : "together" }];
+function otherManners({ people, arrangement }: VisitRequest): Unlock[] {
+  if (people.length === 1 || arrangement === "joining") return [];
+  return [{ kind: "otherManner", manner: arrangement === "together" ? "oneAfterAnother" : "together" }];
 }
 
 /** Of many services none is left out: the search for each would be long, and few of their times would open. */

@@ -30,7 +30,7 @@ export type RequestedEntry = {
  * together: all begin with the visit. apart: each begins when the one before them is done, or soon after. joining: each
  * begins with the visit or soon after a service of somebody else.
  */
-type Layout = "together" | "apart" | "joining";
+type Arrangement = "together" | "apart" | "joining";
 
 /** All that is wanted of one visit, with who can do it: what a day is searched for. */
 export type VisitRequest = {
@@ -42,7 +42,7 @@ export type VisitRequest = {
   wait: number;
   /** How several people are to be served, and what that comes to with these masters. */
   manner: Manner;
-  layout: Layout;
+  arrangement: Arrangement;
   /** All masters who may do anything of it, once each. */
   masterIds: readonly number[];
   /** All units of rooms and devices of which anything of it may take one, once each. */
@@ -85,7 +85,7 @@ export function visitRequestOf(
     awaitingMinutes,
     wait,
     manner,
-    layout: layoutOf(manner, people, wait, budget),
+    arrangement: arrangementOf(manner, people, wait, budget),
     masterIds: [...new Set(tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId)))],
     units: [...new Set(tasks.flatMap(({ needs }) => needs.flat()))],
     budget,
@@ -98,7 +98,7 @@ export function searchedFor({ entries, awaitingMinutes }: VisitRequest, manner: 
   return { ...visitRequestOf(entries, awaitingMinutes, manner, { steps: effort.perRequest }), effort };
 }
 
-function layoutOf(manner: Manner, people: readonly PersonTasks[], wait: number, budget: Budget): Layout {
+function arrangementOf(manner: Manner, people: readonly PersonTasks[], wait: number, budget: Budget): Arrangement {
   if (manner === "oneAfterAnother") return "apart";
   if (manner === "shortest") return "joining";
   const isTogether = manner === "together" || people.length === 1 || canBeTogether(people, wait, budget);

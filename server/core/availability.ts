@@ -69,7 +69,7 @@ export type Occupancy = {
 };
 
 /** A time that can be had, with what it costs and on which terms. */
-export type Plan = Terms & {
+export type PlannedTime = Terms & {
   /** What it takes: its masters, rooms and devices, until they are clean again. */
   occupancies: readonly Occupancy[];
   /** Instants with the firm's offset; prices in minor units, discounts taken off. */
@@ -110,9 +110,9 @@ export type Availability = {
    * Who does what when the visit starts at that time: deterministic, "any master" chosen. In a transaction the firm is read
    * with it: what will stand is not decided on a schedule of whose change nobody was notified yet.
    */
-  planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<Plan>>;
+  planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<PlannedTime>>;
   /** Like {@link Availability.planAt}, at the first time that will do; undefined where there is none. */
-  firstPlan(wanted: WantedWithin, transaction: PoolClient): Promise<Answer<Plan | undefined>>;
+  firstPlan(wanted: WantedWithin, transaction: PoolClient): Promise<Answer<PlannedTime | undefined>>;
   /**
    * The three free times nearest to that one; with other masters when the named ones have none near. Of an express service
    * the first within limits.expressMinutes. Who asks the same at once is told the same.

@@ -1,6 +1,6 @@
 import { type Cells, cellRange, either, noCells } from "../../domain/availability/cells.ts";
 import type { Day } from "../../domain/availability/day.ts";
-import type { Plan } from "../../domain/availability/plans.ts";
+import type { DayPlan } from "../../domain/availability/plans.ts";
 import type { Able, RequestedEntry } from "../../domain/availability/visit-request.ts";
 
 export const size = { people: 4, services: 4, masters: 10, days: 14, able: 4 };
@@ -17,7 +17,7 @@ export const everything = {
 };
 
 /** What a client would see of them. */
-export function shownOf(plans: readonly Plan[]): string {
+export function shownOf(plans: readonly DayPlan[]): string {
   return plans.map(({ manners, day, visit }) => [manners, day, visit.startMinute, visit.endMinute].join()).join(";");
 }
 

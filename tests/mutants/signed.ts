@@ -146,12 +146,13 @@ export const signed: Signed = {
     "longer === undefined || !canWait(entries) → longer === undefined && !canWait(entries)":
       "Costs speed alone: who can't wait gains nothing by it.",
     "longer === undefined → false": "Costs speed alone: a wait that is no number opens nothing.",
-    'people.length === 1 || layout === "joining" → false':
+    'people.length === 1 || arrangement === "joining" → false':
       "Costs speed alone: one person, and who may join in any order, gains nothing by another manner.",
-    'people.length === 1 || layout === "joining" → people.length === 1 && layout === "joining"':
+    'people.length === 1 || arrangement === "joining" → people.length === 1 && arrangement === "joining"':
       "Costs speed alone: one person, and who may join in any order, gains nothing by another manner.",
     "people.length === 1 → false": "Costs speed alone: one person gains nothing by another manner.",
-    'layout === "joining" → false': "Costs speed alone: who may join in any order gains nothing by another manner.",
+    'arrangement === "joining" → false':
+      "Costs speed alone: who may join in any order gains nothing by another manner.",
   },
   "domain/availability/visit-request.ts": {
     "people.length === 1 → false": "Costs speed alone: one person can be served together with nobody.",

@@ -2,7 +2,7 @@ import { mayAskFor } from "../../../domain/cancelling.ts";
 import { partOfDayAt } from "../../../domain/part-of-day.ts";
 import { minuteMs } from "../../../domain/time.ts";
 import { wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
-import type { Answer, Plan, WantedWithin } from "../../core/availability.ts";
+import type { Answer, PlannedTime, WantedWithin } from "../../core/availability.ts";
 import { readFirmDays } from "./firm-days.ts";
 import { planOf } from "./plan.ts";
 import { everyVisit } from "../visit-search/questions.ts";
@@ -10,7 +10,7 @@ import type { Sources } from "./sources.ts";
 import { readWanted } from "./wanted.ts";
 
 /** The first visit that begins where somebody wants it and asks for no more than they may be asked for; undefined where there is none. */
-export async function findFirstPlan(sources: Sources, wanted: WantedWithin): Promise<Answer<Plan | undefined>> {
+export async function findFirstPlan(sources: Sources, wanted: WantedWithin): Promise<Answer<PlannedTime | undefined>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, request } = read.value;

@@ -4,7 +4,7 @@ import { whyPicked } from "../../../domain/availability/why-picked.ts";
 import { termsOf } from "../../../domain/terms.ts";
 import type { Visit } from "../../../domain/availability/visit.ts";
 import { localDateAt, type ZoneDay } from "../../../domain/zone.ts";
-import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts";
+import type { Answer, PlannedTime, Refusal, WantedAt } from "../../core/availability.ts";
 import type { Sources } from "./sources.ts";
 import { lastExpressStart } from "./express.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
@@ -19,7 +19,7 @@ const refusalOf = {
 } as const satisfies Record<string, Refusal>;
 
 /** Who does what when the visit starts at a time, why they were picked, what it costs, and on which terms. */
-export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answer<Plan>> {
+export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answer<PlannedTime>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, request } = read.value;
@@ -41,7 +41,11 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
 }
 
 /** A visit of a day with where any master was wanted and why theirs was picked, what it takes, and on which terms the firm takes it now. */
-export function planOf(firmRequest: FirmRequest, { zoneDay, day }: { zoneDay: ZoneDay; day: Day }, visit: Visit): Plan {
+export function planOf(
+  firmRequest: FirmRequest,
+  { zoneDay, day }: { zoneDay: ZoneDay; day: Day },
+  visit: Visit,
+): PlannedTime {
   const { schedule, request } = firmRequest;
   const plain = slotWriter(firmRequest, zoneDay)(visit);
   const reasons = whyPicked(day, request, visit);

@@ -9,7 +9,7 @@ import { insertHold, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { atOnce, inSavepointOrNothing } from "../../db/transaction.ts";
-import type { Plan, WantedAt } from "../../core/availability.ts";
+import type { PlannedTime, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { isKey, isToBeConfirmed, refuseUncounted, showReservation } from "./reservation.ts";
@@ -27,7 +27,7 @@ type Asked = { referrer: string | undefined; isExpress?: boolean } & RequestCont
  * code that was sent or a phone that was proven for it counts for the new one; when the new time is refused, the old one
  * stays. What is not there to be given up (unknown, another's, run out) does not stand in the way.
  * @throws Refused slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, or another code of
- * {@link Plan}'s refusals; what holds it throws these too where somebody was faster, and tooManyRequests with the wait for an
+ * {@link PlannedTime}'s refusals; what holds it throws these too where somebody was faster, and tooManyRequests with the wait for an
  * address that holds too much here already
  */
 export async function prepareHold(
@@ -48,7 +48,7 @@ export async function prepareHold(
     reservationId: replacedId,
     isExpress: asked.isExpress,
   };
-  async function take(plan: Plan, isFirst: boolean): Promise<Schemas["CreatedReservation"] | undefined> {
+  async function take(plan: PlannedTime, isFirst: boolean): Promise<Schemas["CreatedReservation"] | undefined> {
     const secret = newSecret();
     const made = await tryToHold(transaction, newHold(hold, asked, plan, secret), { replacedId, isFirst });
     if (made === undefined) return undefined;
@@ -78,7 +78,7 @@ async function replaceableHold(
 function newHold(
   { firmId, params }: Schemas["HoldReservation"],
   { referrer, language, address, now }: Asked,
-  plan: Plan,
+  plan: PlannedTime,
   secret: string,
 ): NewHold {
   return {

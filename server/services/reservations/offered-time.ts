@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
-import type { Plan, ReservationParams } from "../../core/availability.ts";
+import type { PlannedTime, ReservationParams } from "../../core/availability.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { insertHold, type NewHold } from "../../db/queries/holds.ts";
 import { findOccupancies } from "../../db/queries/occupancies.ts";
@@ -12,7 +12,7 @@ import { clearTheWay } from "./run-out.ts";
 import { storedOf } from "./take-time.ts";
 
 type Offered = Pick<NewHold, "firmId" | "language" | "heldFrom" | "heldUntil" | "now"> & {
-  plan: Plan;
+  plan: PlannedTime;
   params: ReservationParams;
 };
 

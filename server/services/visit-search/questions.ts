@@ -8,7 +8,7 @@ import {
   visitAt,
   type VisitAnswer,
 } from "../../../domain/availability/day-times.ts";
-import { comparePlans, type Plan, shortestMinutes } from "../../../domain/availability/plans.ts";
+import { comparePlans, type DayPlan, shortestMinutes } from "../../../domain/availability/plans.ts";
 import type { Visit } from "../../../domain/availability/visit.ts";
 import type { VisitRequest } from "../../../domain/availability/visit-request.ts";
 
@@ -19,7 +19,7 @@ export const everyVisit: Most = { ofAll: Number.POSITIVE_INFINITY, ofOne: Number
 /** What is asked of the calendar for a request: each question has data, and its answer is data. */
 export const questions = {
   /** The best plans of some days. */
-  plans: (request: VisitRequest, days: readonly Day[]): Plan[] => comparePlans(days, request),
+  plans: (request: VisitRequest, days: readonly Day[]): DayPlan[] => comparePlans(days, request),
   /** How long a visit takes at least, in minutes. */
   shortestMinutes: (request: VisitRequest): number => shortestMinutes(request),
   /** Of each of some days whether it has free times, and how free it is. */

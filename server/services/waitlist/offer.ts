@@ -5,7 +5,7 @@ import { limits } from "../../core/limits.ts";
 import { minuteMs } from "../../../domain/time.ts";
 import { isSendingHour } from "../../../domain/sending-hours.ts";
 import { earliestOffer } from "../../../domain/waitlist.ts";
-import type { Availability, Plan, ReservationParams } from "../../core/availability.ts";
+import type { Availability, PlannedTime, ReservationParams } from "../../core/availability.ts";
 import type { Config } from "../../core/config.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import * as queue from "../../db/queries/waitlist-queue.ts";
@@ -80,7 +80,13 @@ async function offerTo(
   return false;
 }
 
-type Offered = { request: RequestRow; params: ReservationParams; plan: Plan; visitVersion: number | null; now: Date };
+type Offered = {
+  request: RequestRow;
+  params: ReservationParams;
+  plan: PlannedTime;
+  visitVersion: number | null;
+  now: Date;
+};
 
 /** Whether the time was held and offered; where somebody was faster, or the request waits no longer, nothing is done. */
 async function tryToOffer(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findTimes, visitAt } from "../../../domain/availability/day-times.ts";
-import { comparedManners, comparePlans, type Plan } from "../../../domain/availability/plans.ts";
+import { comparedManners, comparePlans, type DayPlan } from "../../../domain/availability/plans.ts";
 import type { Manner } from "../../../domain/manner.ts";
 import {
   allPlans,
@@ -29,7 +29,7 @@ function plansIn(world: World, manner: (typeof comparedManners)[number]): Placem
   return manner === "shortest" ? plans : plans.filter((plan) => areApart(world, plan));
 }
 
-function compared(days: readonly World[]): Plan[] {
+function compared(days: readonly World[]): DayPlan[] {
   const [world] = days;
   return world
     ? comparePlans(
@@ -39,7 +39,7 @@ function compared(days: readonly World[]): Plan[] {
     : [];
 }
 
-function planIn(plans: readonly Plan[], manner: Manner): Plan | undefined {
+function planIn(plans: readonly DayPlan[], manner: Manner): DayPlan | undefined {
   return plans.find((plan) => plan.manners.some((own) => own === manner));
 }
 

@@ -141,5 +141,5 @@ it("More people than a room has units follow one another in it", () => {
     findTimes(dayOfWorld(world(people)), requestOfWorld(world(people))).visits[0]?.endMinute;
   expect([1, 2, 3].map(endOfFirst)).toEqual([60, 60, 120]);
   const three = world(3);
-  expect(visitRequestOf(three.entries, 0).layout).toBe("joining");
+  expect(visitRequestOf(three.entries, 0).arrangement).toBe("joining");
 });

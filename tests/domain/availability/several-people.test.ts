@@ -121,7 +121,7 @@ describe("Two people who may each be served by any of many masters", () => {
       expect(entries?.filter(([, start]) => start === 0)).toHaveLength(2);
       expect(Math.max(...(entries ?? []).map(([, , end]) => end ?? 0))).toBe(135);
     }
-    expect(visitRequestOf(everybody, 0).layout).toBe("together");
+    expect(visitRequestOf(everybody, 0).arrangement).toBe("together");
   });
 });
 
