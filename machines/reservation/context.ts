@@ -75,11 +75,12 @@ export function withHeld(context: ReservationContext, held: Held): ReservationCo
 /** The draft to save (spec §3): whatever a reload must not lose. */
 export function draftOf(context: ReservationContext): SavedReservation {
   const { awaitingTime, ...manner } = layoutWish(context.layout);
+  const { date, startTime } = context;
   return {
     ...emptyDraft(context.firm),
     params: {
       masters: context.wishes,
-      entries: context.date === null ? [] : [{ date: context.date, startTime: context.startTime }],
+      entries: date === null ? [] : [{ date, startTime: startTime?.startsWith(date) ? startTime : null }],
       ...manner,
     },
     peopleCount: countPeople(context.wishes),
@@ -87,7 +88,7 @@ export function draftOf(context: ReservationContext): SavedReservation {
     isTemporary: hasHold(context),
     services: servicesOf(context.wishes),
     ...context.contacts,
-    startTime: context.startTime,
+    startTime,
     hold: context.held?.hold ?? null,
   };
 }

@@ -111,6 +111,16 @@ describe("What is chosen in the guided reservation", () => {
     expect(visit.asked("createReservation").at(-1)).toMatchObject({ params: { awaitingTime: 30 } });
   });
 
+  it("is saved with the day that is looked at, and with the wanted time where it is of that day", async () => {
+    const visit = await visitWithHold();
+    const entries = () => draftOf(visit.context()).params.entries;
+    expect(entries()).toEqual([{ date: "2026-11-23", startTime: example.startTime }]);
+    visit.send({ type: "step.revisited", step: "time" });
+    visit.send({ type: "day.picked", date: "2026-11-24" });
+    expect(entries()).toEqual([{ date: "2026-11-24", startTime: null }]);
+    expect(draftOf(visit.context()).startTime).toBe(example.startTime);
+  });
+
   it("holds the express service of a link as such, also at another time, and nothing else that is wanted since", async () => {
     const wished = example.withServices.params.masters.slice(0, 1);
     const draft = { ...example.withServices, params: { ...example.withServices.params, masters: wished } };

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Day, Master } from "../../../domain/entities.ts";
 import { isBestRated } from "../../../src/pages/reservation/contacts/best-rated.ts";
 import { serviceFinder } from "../../../src/blocks/find-services.ts";
-import { chosenDate, nearestFree } from "../../../src/pages/reservation/time/chosen-date.ts";
+import { firstFree, nearestFree } from "../../../domain/free-days.ts";
+import { chosenDate } from "../../../src/pages/reservation/time/chosen-date.ts";
 import { firmServices, masters } from "../../support/salon-fixture.ts";
 
 const day = (date: string, state: Day["state"]): Day => ({ date, state, freeShare: state === "free" ? 50 : 0 });
@@ -33,8 +34,9 @@ describe("the day that is shown", () => {
   });
 
   test("the nearest free day is counted from the one that is looked at", () => {
-    expect(nearestFree(days, "2026-11-23")?.date).toBe("2026-11-23");
-    expect(nearestFree(days, "2026-11-24")).toBeUndefined();
+    expect(firstFree(days, "2026-11-23")?.date).toBe("2026-11-23");
+    expect(firstFree(days, "2026-11-24")).toBeUndefined();
+    expect(nearestFree(days, "2026-11-24")?.date).toBe("2026-11-22");
   });
 });
 

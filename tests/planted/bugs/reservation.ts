@@ -28,8 +28,8 @@ export const reservationBugs: readonly PlantedBug[] = [
     name: "hold survives a choice",
     means: "Other services are chosen, and the time of the earlier ones is confirmed.",
     file: rules,
-    text: "return { wishes, held: stale(held), failure: null };",
-    planted: "return { wishes, held, failure: null };",
+    text: "return { wishes, held: stale(held), shownCost: null, failure: null };",
+    planted: "return { wishes, held, shownCost: null, failure: null };",
     machines,
   },
   {

@@ -1,15 +1,13 @@
 import { useState } from "react";
 import type { AvailableTimes, BlockedSlot, Day, Reservation, Slot, Unlock } from "../../../../domain/entities.ts";
 import { wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { nearestFree } from "../../../../domain/free-days.ts";
 import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import { epochOf, type LocalDate, minuteMs } from "../../../../domain/time.ts";
+import { DayWithoutTimes } from "../../../blocks/DayWithoutTimes.tsx";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
 import { type Offer, useUnlockWords } from "../../../blocks/unlock-words.ts";
-import { useDatesIn } from "../../../blocks/use-dates.ts";
-import { useT } from "../../../i18n/react.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import { blockedInMove, isInMove, wishesUnlocked } from "./move-unlocks.ts";
 
@@ -49,41 +47,19 @@ export function DayOfMove({ times: read, days, chosen, reservation, offer, onPic
 }
 
 function DayWithout({ times, days, onPickDay }: Pick<Props, "times" | "days" | "onPickDay">) {
-  const t = useT();
   const send = useSend();
   const wishes = useFlowSelector(wishesOf);
-  const { shortDayOf } = useDatesIn(times.timeZone);
-  const free = days.filter(({ state }) => state === "free");
-  const next = free.find(({ date }) => date >= times.date) ?? free[0];
-  // A day may fill up between two looks at it.
-  const state = times.state === "free" ? "full" : times.state;
-  const isNamed = state !== "notOpenYet" && hasNamedMaster(wishes);
   const askAnybody = () => {
     send({ type: "services.reconsidered" });
     send({ type: "wishes.confirmed", wishes: wishes.map((wish) => ({ ...wish, masterId: null })) });
   };
   return (
-    <Notice
-      tone="plain"
-      role="status"
-      title={t(`reservation.empty.${state}.title`)}
-      action={
-        <>
-          {next && (
-            <Button kind="soft" onClick={() => onPickDay(next.date)}>
-              {t("reservation.empty.next", { day: shortDayOf(next.date) })}
-            </Button>
-          )}
-          {isNamed && (
-            <Button kind="plain" onClick={askAnybody}>
-              {t("reservation.masters.any")}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {t(isNamed ? `reservation.empty.${state}.named` : `reservation.empty.${state}.text`)}
-    </Notice>
+    <DayWithoutTimes
+      times={times}
+      next={nearestFree(days, times.date)}
+      onPickDay={onPickDay}
+      onAskAnybody={hasNamedMaster(wishes) ? askAnybody : undefined}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Day } from "../../../../domain/entities.ts";
+import { firstFree } from "../../../../domain/free-days.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
 
 /**
@@ -7,10 +8,5 @@ import type { LocalDate } from "../../../../domain/time.ts";
  */
 export function chosenDate({ days }: { days: readonly Day[] }, picked: LocalDate | null): LocalDate | undefined {
   const isThere = days.some(({ date }) => date === picked);
-  return picked !== null && isThere ? picked : nearestFree(days, "")?.date;
-}
-
-/** The first day with free time on a date or after it. */
-export function nearestFree(days: readonly Day[], from: LocalDate): Day | undefined {
-  return days.find(({ date, state }) => state === "free" && date >= from);
+  return picked !== null && isThere ? picked : firstFree(days)?.date;
 }
