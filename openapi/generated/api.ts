@@ -6354,8 +6354,12 @@ export interface components {
          *     }
          */
         ReservationParams: {
+            /** @description A visit with a service twice for one person is refused. */
             entries: components["schemas"]["EntryWish"][];
-            /** @default 1 */
+            /**
+             * @description How many people the entries are for, who are numbered from 1; a visit that counts others is refused.
+             * @default 1
+             */
             peopleCount?: number;
             /**
              * @description The longest wait between two services that the client accepts, minutes.

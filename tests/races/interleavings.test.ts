@@ -37,7 +37,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       kind: fc.constant("hold"),
       quarter,
       masterId,
-      services: fc.constantFrom([salon.haircut], [salon.haircut, salon.haircut]),
+      services: fc.constantFrom([salon.haircut], [salon.haircut, salon.manicure]),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("replace"), which, quarter, masterId }) },

@@ -12,7 +12,7 @@ import { atOnce, inSavepointOrNothing } from "../../db/transaction.ts";
 import type { PlannedTime, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
-import { isKey, isToBeConfirmed, refuseUncounted, showReservation } from "./reservation.ts";
+import { isKey, isToBeConfirmed, refuseMiscounted, showReservation } from "./reservation.ts";
 import { clearTheWay, insertInstead } from "./run-out.ts";
 import { planTime, storedOf, takeTime } from "./take-time.ts";
 import type { RequestContext } from "../../core/request-context.ts";
@@ -37,7 +37,7 @@ export async function prepareHold(
   transaction: PoolClient,
 ): Promise<() => Promise<Schemas["CreatedReservation"]>> {
   const { now } = asked;
-  refuseUncounted(hold.params);
+  refuseMiscounted(hold.params);
   const replacedId = await replaceableHold(hold, asked, transaction);
   const { firmId, params, startTime } = hold;
   const wanted: WantedAt = {

@@ -111,9 +111,24 @@ export function refuseUnchangeable(reservation: Reservation): void {
   if (changing === "tooLate") throw new Refused("changeTooLate", { reservation });
 }
 
-/** @throws Refused validationFailed where a service is for somebody who is not counted */
-export function refuseUncounted({ entries, peopleCount = 1 }: components["schemas"]["ReservationParams"]): void {
-  if (entries.every(({ person = 1 }) => person <= peopleCount)) return;
-  const errors = [{ field: "/params/peopleCount", message: "must count everybody whom a service is for" }];
-  throw new Refused("validationFailed", { errors });
+/** @throws Refused validationFailed where the people are miscounted, or somebody is to have one service twice */
+export function refuseMiscounted({ entries, peopleCount = 1 }: components["schemas"]["ReservationParams"]): void {
+  const people = new Set(entries.map(({ person = 1 }) => person));
+  const areCounted = people.size === peopleCount && [...people].every((person) => person <= peopleCount);
+  const wished = entries.map(({ person = 1, serviceId }) => `${person} ${serviceId}`);
+  const twice = wished.findIndex((wish, index) => wished.indexOf(wish) < index);
+  const errors = [
+    ...(areCounted
+      ? []
+      : [
+          {
+            field: "/params/peopleCount",
+            message: "must count the people whom services are for, who are numbered from 1",
+          },
+        ]),
+    ...(twice === -1
+      ? []
+      : [{ field: `/params/entries/${twice}`, message: "must not be for the same service of the same person again" }]),
+  ];
+  if (errors.length > 0) throw new Refused("validationFailed", { errors });
 }

@@ -11,7 +11,13 @@ import { lockReservation } from "../../db/queries/reservations.ts";
 import { inSavepointOrNothing } from "../../db/transaction.ts";
 import { refuseOtherBill } from "../kit/other-price.ts";
 import { planReminders } from "./reminders.ts";
-import { type Claim, claimedReservation, refuseUnchangeable, refuseUncounted, showReservation } from "./reservation.ts";
+import {
+  type Claim,
+  claimedReservation,
+  refuseUnchangeable,
+  refuseMiscounted,
+  showReservation,
+} from "./reservation.ts";
 import { clearTheWay } from "./run-out.ts";
 import { planTime, storedOf, takeTime } from "./take-time.ts";
 
@@ -29,7 +35,7 @@ export async function updateReservation(
   { availability }: Pick<Dependencies, "availability">,
   transaction: PoolClient,
 ): Promise<Schemas["Reservation"]> {
-  refuseUncounted(change.params);
+  refuseMiscounted(change.params);
   await lockReservation(transaction, claim.reservationId);
   const row = await claimedReservation(transaction, claim, language);
   const reservation = showReservation(row, now);

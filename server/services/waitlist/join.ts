@@ -13,7 +13,7 @@ import * as waitlist from "../../db/queries/waitlist.ts";
 import {
   claimedReservation,
   refuseUnchangeable,
-  refuseUncounted,
+  refuseMiscounted,
   showReservation,
 } from "../reservations/reservation.ts";
 import { showRequest } from "./request.ts";
@@ -69,7 +69,7 @@ async function waitForDay(
 ): Promise<Schemas["WaitlistRequest"]> {
   const client = currentUser && (await findClient(transaction, currentUser.id));
   if (client === undefined) throw new Refused("signInNeeded");
-  refuseUncounted(params);
+  refuseMiscounted(params);
   const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()) };
   const unbounded = { latest: Number.POSITIVE_INFINITY, mostPrepayment: Number.POSITIVE_INFINITY };
   const wanted = { firmId, params, now: now.getTime(), ...span, ...unbounded };

@@ -219,11 +219,14 @@ describe("a time that cannot be held is refused", () => {
     expect({ status, code: body.code }).toEqual({ status: 404, code: "firmNotFound" });
   });
 
-  test("when a service is for somebody beyond the people who come", async () => {
-    const { status, body } = await server.askToHold<Problem>("13:00", null, {
-      params: { entries: [entry(salon.haircut, null, 2)], peopleCount: 1 },
-    });
+  test.each([
+    ["somebody is beyond the people who come", [entry(salon.haircut, null, 2)], 1, "/params/peopleCount"],
+    ["somebody comes for nothing", [entry(salon.haircut)], 2, "/params/peopleCount"],
+    ["the people have a gap", [entry(salon.haircut), entry(salon.haircut, null, 3)], 2, "/params/peopleCount"],
+    ["somebody has a service twice", [entry(salon.haircut), entry(salon.haircut)], 1, "/params/entries/1"],
+  ])("when %s", async (_, entries, peopleCount, field) => {
+    const { status, body } = await server.askToHold<Problem>("13:00", null, { params: { entries, peopleCount } });
     expect({ status, code: body.code }).toEqual({ status: 400, code: "validationFailed" });
-    expect(body.errors?.[0]?.field).toBe("/params/peopleCount");
+    expect(body.errors?.map((error) => error.field)).toEqual([field]);
   });
 });
