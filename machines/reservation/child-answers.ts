@@ -42,7 +42,7 @@ export const timeHoldAnswers: Answers = {
     when: (context, state) => isTaking(context, state) && !isUnanswered(timeHoldInput(context)),
   },
   held: {
-    changed: ({ startTime, held }) => holding(example.heldAt(startTime ?? "", held?.hold ?? null)),
+    changed: ({ wantedTime, held }) => holding(example.heldAt(wantedTime?.startTime ?? "", held?.hold ?? null)),
     by: ["checkTime: free", "takeTime: held"],
     when: isTaking,
   },
@@ -68,12 +68,12 @@ export const timeHoldAnswers: Answers = {
   "over already": {
     done: lost,
     by: ["takeTime: already over"],
-    when: (context, state) => isTaking(context, state) && !context.isTimeFromAddress,
+    when: (context, state) => isTaking(context, state) && !context.wantedTime?.isFromAddress,
   },
   "not free": {
     done: failed(refused("slotTaken", { alternatives: [example.slot] }).failed),
     by: ["checkTime: slotTaken"],
-    when: (context, state) => isTaking(context, state) && context.isTimeFromAddress,
+    when: (context, state) => isTaking(context, state) && context.wantedTime?.isFromAddress === true,
   },
   slotTaken: refusedTake("slotTaken"),
   servicesNotBookable: refusedTake("servicesNotBookable"),

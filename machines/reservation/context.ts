@@ -1,11 +1,13 @@
+import { localDateOf } from "../../domain/time.ts";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
 import { countPeople, paramsOf, servicesOf } from "../../domain/wishes.ts";
 import { defaultManner, layoutWish } from "../../domain/manner.ts";
 import { contactsInput, type ContactsInput } from "../contacts/machine.ts";
 import { isUnanswered, type Held, type TimeHoldInput } from "../time-hold/machine.ts";
-import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
+import type { AllocateServicesInput, ReservationContext, ReservationInput, WantedTime } from "./types.ts";
 import { required } from "../kit/required.ts";
-import { hasHold, isHeldTime, isNewHold, isOnlyOwn, otherPrice, requireHeld } from "./rules.ts";
+import { changedPrice, hasHold, isHeldTime, isNewHold, isOnlyOwn, requireHeld } from "./rules.ts";
+import { isOtherPrice, wanting } from "./wanted-time.ts";
 
 /** The context at the start: what was saved, and what the address adds to it. */
 export function contextFrom(input: ReservationInput): ReservationContext {
@@ -18,10 +20,8 @@ export function contextFrom(input: ReservationInput): ReservationContext {
     contacts: { clientName, clientPhone, comment, challenge, proof },
     ownPhone: ownPhone ?? null,
     isRevised: false,
-    date: startTime?.slice(0, 10) ?? draft.params.entries.at(-1)?.date ?? null,
-    startTime: startTime ?? draft.startTime,
-    isTimeFromAddress: startTime !== null,
-    shownCost: null,
+    date: startTime === null ? (draft.params.entries.at(-1)?.date ?? null) : localDateOf(startTime),
+    wantedTime: wantedFrom(input),
     expressServiceId: null,
     step,
     allocation: null,
@@ -30,6 +30,7 @@ export function contextFrom(input: ReservationInput): ReservationContext {
       isStale: !draft.isTemporary,
       reservation: null,
       hasSeenBill: step === "confirm",
+      isPriceNew: false,
     },
     failure: null,
     allocationFailure: null,
@@ -47,13 +48,17 @@ export function onlyService({ wishes: [wish, ...others] }: Pick<ReservationConte
 
 /** Whether the time that is wanted was asked for already, and it is not known what became of that. */
 export function isTakeUnanswered(context: ReservationContext): boolean {
-  return context.startTime !== null && isUnanswered(timeHoldInput(context));
+  return context.wantedTime !== null && isUnanswered(timeHoldInput(context));
+}
+
+function wantedFrom({ startTime, shownCost, draft }: ReservationInput): WantedTime | null {
+  if (startTime !== null) return { startTime, isFromAddress: true, shownCost: shownCost ?? null };
+  return draft.startTime === null ? null : { startTime: draft.startTime, isFromAddress: false, shownCost: null };
 }
 
 /** With what is held now, in the place of whatever was held or wanted before. */
 export function withHeld(context: ReservationContext, held: Held): ReservationContext {
   const { hold, reservation } = held;
-  const { startTime } = hold;
   const before = isNewHold(context, held) ? null : context.held;
   return {
     ...context,
@@ -62,12 +67,10 @@ export function withHeld(context: ReservationContext, held: Held): ReservationCo
       isStale: false,
       reservation,
       hasSeenBill: before?.hasSeenBill ?? false,
+      isPriceNew: before?.isPriceNew ?? isOtherPrice(context, held),
     },
-    isTimeFromAddress: false,
-    startTime,
-    date: startTime.slice(0, 10),
-    shownCost: null,
-    failure: context.confirming === null ? otherPrice(context, held) : context.failure,
+    ...wanting({ startTime: hold.startTime }),
+    failure: context.confirming === null ? changedPrice(context) : context.failure,
     holding: null,
   };
 }
@@ -75,7 +78,8 @@ export function withHeld(context: ReservationContext, held: Held): ReservationCo
 /** The draft to save (spec §3): whatever a reload must not lose. */
 export function draftOf(context: ReservationContext): SavedReservation {
   const { awaitingTime, ...manner } = layoutWish(context.layout);
-  const { date, startTime } = context;
+  const { date } = context;
+  const startTime = context.wantedTime?.startTime ?? null;
   return {
     ...emptyDraft(context.firm),
     params: {
@@ -104,19 +108,20 @@ export function allocationInput({ firm, wishes, layout }: ReservationContext): A
  * known what has become of it.
  */
 export function timeHoldInput(context: ReservationContext): TimeHoldInput {
-  const { firm, wishes, layout, startTime, held, holding } = context;
+  const { firm, wishes, layout, held, holding } = context;
   if (!isHeldTime(context)) {
+    const { startTime, isFromAddress } = required(context.wantedTime, "a time");
     const wanted = {
       firmId: firm.id,
       params: paramsOf(wishes, layout),
-      startTime: required(startTime, "a time"),
+      startTime,
       ...(isExpress(context) && { isExpress: true as const }),
     };
     return {
       kind: "take",
       wanted,
       replaces: held?.hold ?? null,
-      isChecked: context.isTimeFromAddress,
+      isChecked: isFromAddress,
       intent: holding,
     };
   }

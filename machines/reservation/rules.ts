@@ -1,5 +1,5 @@
 import { required } from "../kit/required.ts";
-import { expectedOf, totalOf } from "../../domain/bill.ts";
+import { expectedOf } from "../../domain/bill.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { LayoutWish } from "../../domain/manner.ts";
 import type { Reservation } from "../../domain/entities.ts";
@@ -37,7 +37,9 @@ export function hasHold<Known extends MayHold>(known: Known): known is Known & {
 
 /** Whether the wanted time is the one already held, for the same services and masters. */
 export function isHeldTime(context: ReservationContext): context is ReservationContext & { held: HeldTime } {
-  return hasHold(context) && Date.parse(context.held.hold.startTime) === Date.parse(context.startTime ?? "");
+  return (
+    hasHold(context) && Date.parse(context.held.hold.startTime) === Date.parse(context.wantedTime?.startTime ?? "")
+  );
 }
 
 /** Whether what is held for the choice is known here with its bill; it is forgotten where the service is to be asked. */
@@ -109,15 +111,7 @@ export function confirmMeaning(context: ReservationContext): unknown {
 
 /** That the price is another one: said until the client has agreed to it, or has made another choice. */
 export function changedPrice({ failure }: Pick<ReservationContext, "failure">): ReservationContext["failure"] {
-  return failure?.kind === "priceDiffers" || isMendedBy(failure, "acceptPrice") ? failure : null;
-}
-
-/** The same, and that what is held costs something else than its time was shown to. */
-export function otherPrice(context: ReservationContext, { reservation }: Held): ReservationContext["failure"] {
-  const { shownCost } = context;
-  const { cost } = totalOf(reservation);
-  const isAsShown = shownCost === null || (shownCost.from === cost.from && shownCost.to === cost.to);
-  return isAsShown ? changedPrice(context) : { kind: "priceDiffers", bill: expectedOf(reservation) };
+  return isMendedBy(failure, "acceptPrice") ? failure : null;
 }
 
 /** The call that makes the reservation of what is held, at the price that was shown. */
@@ -137,9 +131,9 @@ export function confirmInput(context: ReservationContext): ConfirmReservationInp
 /** With another choice; what is held is then for an earlier one. */
 export function chosen(
   wishes: Wishes,
-  { held }: MayHold,
-): Pick<ReservationContext, "wishes" | "held" | "shownCost" | "failure"> {
-  return { wishes, held: stale(held), shownCost: null, failure: null };
+  { held, wantedTime }: Pick<ReservationContext, "held" | "wantedTime">,
+): Pick<ReservationContext, "wishes" | "held" | "wantedTime" | "failure"> {
+  return { wishes, held: stale(held), wantedTime: wantedTime && { ...wantedTime, shownCost: null }, failure: null };
 }
 
 /** Laid out another way; what is held is then for an earlier choice. The same where that is the way already. */

@@ -14,16 +14,16 @@ export const wishesOf = ({ context }: ReservationSnapshot) => context.wishes;
 export const layoutOf = ({ context }: ReservationSnapshot) => context.layout;
 export const allocationOf = ({ context }: ReservationSnapshot) => context.allocation;
 export const dateOf = ({ context }: ReservationSnapshot) => context.date;
-export const startTimeOf = ({ context }: ReservationSnapshot) => context.startTime;
-export const isTimeFromAddress = ({ context }: ReservationSnapshot) => context.isTimeFromAddress;
+export const startTimeOf = ({ context }: ReservationSnapshot) => context.wantedTime?.startTime ?? null;
+export const isTimeFromAddress = ({ context }: ReservationSnapshot) => context.wantedTime?.isFromAddress === true;
 export const contactsOf = ({ context }: ReservationSnapshot) => context.contacts;
 export const ownPhoneOf = ({ context }: ReservationSnapshot) => context.ownPhone;
 export const failureOf = ({ context }: ReservationSnapshot) => context.failure;
 export const allocationFailureOf = ({ context }: ReservationSnapshot) => context.allocationFailure;
 export const addressedStepOf = ({ context }: ReservationSnapshot) => context.step;
 
-/** That what is held costs something else than was shown; null where it doesn't, or another failure is to be told. */
-export const otherPriceOf = ({ context }: ReservationSnapshot) => rules.changedPrice(context);
+/** Whether what is held costs something else than its time was shown to, which nobody has agreed to yet. */
+export const isPriceNew = ({ context }: ReservationSnapshot) => rules.hasHold(context) && context.held.isPriceNew;
 
 /** The hold for the choice as it stands; null without one. */
 export const holdOf = ({ context }: ReservationSnapshot) => (rules.hasHold(context) ? context.held.hold : null);

@@ -44,6 +44,7 @@ import {
   laidOut,
   requireHeld,
 } from "./rules.ts";
+import { shownCostOf, stillWanting, wanting, wantingAgain } from "./wanted-time.ts";
 import type {
   AllocateServicesInput,
   ConfirmReservationInput,
@@ -86,7 +87,7 @@ export const reservationSetup = setup({
     isWished: ({ context }, key: WishKey) => hasWish(context.wishes, key),
     hasNoWishes: ({ context }) => context.wishes.length === 0,
     hasNewTimeFromAddress: ({ context }) =>
-      context.isTimeFromAddress && context.wishes.length > 0 && !isHeldTime(context),
+      context.wantedTime?.isFromAddress === true && context.wishes.length > 0 && !isHeldTime(context),
     isStep: ({ context }, { step }: { step: ReservationStep }) => context.step === step,
     isRevisited: (_, { step, event }: Revisit) => event.step === step,
     isRevisitedWithWishes: ({ context }, { step, event }: Revisit) => event.step === step && context.wishes.length > 0,
@@ -120,9 +121,10 @@ export const reservationSetup = setup({
     endContacts: assign((_, output: ContactsOutput) => contactsEnded(output)),
     doubtPhone: assign(({ context }, { failure }: Failed) => phoneDoubted(context, failure)),
     revise: assign({ isRevised: true }),
-    toggleService: assign(({ context: { wishes, held } }, key: WishKey & { masterId?: number }) =>
-      chosen(hasWish(wishes, key) ? removeWish(wishes, key) : addWish(wishes, key, key.masterId), { held }),
-    ),
+    toggleService: assign(({ context }, key: WishKey & { masterId?: number }) => {
+      const { wishes } = context;
+      return chosen(hasWish(wishes, key) ? removeWish(wishes, key) : addWish(wishes, key, key.masterId), context);
+    }),
     removeService: assign(({ context }, key: WishKey) => chosen(removeWish(context.wishes, key), context)),
     announceService: emit(({ context: { wishes } }, { person, serviceId }: WishKey): ReservationFact =>
       hasWish(wishes, { person, serviceId })
@@ -130,35 +132,33 @@ export const reservationSetup = setup({
         : { type: "service.removed", serviceId },
     ),
     numberPeople: assign(({ context: { wishes } }) => ({ wishes: numberPeople(wishes) })),
-    assignMaster: assign(({ context: { wishes, held } }, { masterId, ...key }: WishKey & { masterId: number | null }) =>
-      chosen(assignMaster(wishes, key, masterId), { held }),
+    assignMaster: assign(({ context }, { masterId, ...key }: WishKey & { masterId: number | null }) =>
+      chosen(assignMaster(context.wishes, key, masterId), context),
     ),
     pickDay: assign((_, { date }: { date: string }) => ({ date, failure: null })),
     changeLayout: assign(({ context }, layout: Partial<Layout>) => ({ ...laidOut(context, layout), failure: null })),
     pickSlot: assign(({ context }, { startTime, cost, manner, isExpress }: PickedSlot) => ({
       ...laidOut(context, { manner }),
       expressServiceId: isExpress ? onlyService(context) : context.expressServiceId,
-      startTime,
-      date: startTime.slice(0, 10),
-      isTimeFromAddress: false,
-      shownCost: cost ?? (startTime === context.startTime ? context.shownCost : null),
+      ...wanting({ startTime, shownCost: cost ?? shownCostOf(context, startTime) }),
       failure: null,
     })),
     takeAllocation: assign((_, allocation: ServiceAllocation) => ({ allocation })),
     takeHeld: assign(({ context }, { held }: MayHold) => withHeld(context, required(held, "a hold"))),
     takeDeadline: assign(({ context }, { held }: MayHold) => heldWith(context, held ?? {})),
-    noteAsked: assign((_, { intent }: MayBeAsked) => ({ holding: intent, isTimeFromAddress: false })),
+    noteAsked: assign(({ context }, { intent }: MayBeAsked) => ({ ...stillWanting(context), holding: intent })),
     noteUnreadHold: assign(({ context }, { failure }: MayBeUnread) => ({ failure: failure ?? changedPrice(context) })),
-    noteUnanswered: assign({ failure: { kind: "interrupted" }, isTimeFromAddress: false }),
+    noteUnanswered: assign(({ context }) => ({ ...stillWanting(context), failure: { kind: "interrupted" as const } })),
     announceHold: emit(({ context }): ReservationFact => {
       const { reservationId, startTime } = requireHeld(context).hold;
       return { type: "time.held", reservationId, startTime };
     }),
     returnToHold: assign(({ context }) => {
       const { startTime } = requireHeld(context).hold;
-      return { startTime, date: startTime.slice(0, 10), failure: null };
+      return { ...wanting({ ...context.wantedTime, startTime, shownCost: null }), failure: null };
     }),
     loseHold: assign(({ context }, { failure }: MayFail) => ({
+      ...wantingAgain(context),
       held: null,
       contacts: { ...context.contacts, challenge: null, proof: null },
       holding: null,
@@ -166,8 +166,8 @@ export const reservationSetup = setup({
       failure: failure ?? ({ kind: "holdExpired" } as const),
     })),
     announceLoss: emit({ type: "hold.ran-out" }),
-    noteFailedHold: assign((_, output: TimeHoldOutput) =>
-      output.kind === "failed" ? { failure: output.failure, holding: output.intent, isTimeFromAddress: false } : {},
+    noteFailedHold: assign(({ context }, output: TimeHoldOutput) =>
+      output.kind === "failed" ? { ...stillWanting(context), failure: output.failure, holding: output.intent } : {},
     ),
     takeSettled: assign(({ context }, output: TimeHoldOutput) =>
       output.kind === "settled" ? heldWith(context, { reservation: output.reservation }) : {},
@@ -175,6 +175,7 @@ export const reservationSetup = setup({
     resume: assign({ isRevised: false }),
     noteBillSeen: assign(({ context }) => ({ ...heldWith(context, { hasSeenBill: true }), isRevised: false })),
     intendConfirm: assign(({ context }) => ({
+      ...heldWith(context, { isPriceNew: false }),
       failure: null,
       confirming: intentTo(confirmMeaning(context), context.confirming),
     })),

@@ -3,7 +3,7 @@ import type { SavedReservation } from "../../domain/draft.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { ExpectedBill, Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
 import type { Cost } from "../../domain/bill.ts";
-import type { Failure, PriceDiffers } from "../../domain/failure.ts";
+import type { Failure } from "../../domain/failure.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { WishKey, Wishes } from "../../domain/wishes.ts";
@@ -16,6 +16,8 @@ export type ReservationInput = {
   step: ReservationStep;
   /** A time chosen before the flow began, as on the salon's page: RFC 3339. */
   startTime: string | null;
+  /** What it was shown to cost there. Absent where that is not known. */
+  shownCost?: Cost;
   /** Whether that is a time of an express service within the hour. Absent where it is not. */
   isExpress?: boolean;
   /** The intent to have a time that an earlier page left without knowing its outcome. Absent where it left none. */
@@ -25,10 +27,10 @@ export type ReservationInput = {
 };
 
 /**
- * Why the reservation did not get further: a refusal, no answer, a hold that ran out here, a page that was closed before
- * the answer came (`interrupted`), or a bill that is not what the time was shown to cost, which needs a yes.
+ * Why the reservation did not get further: a refusal, no answer, a hold that ran out here, or a page that was closed before
+ * the answer came (`interrupted`).
  */
-type ReservationFailure = Failure | { kind: "holdExpired" } | { kind: "interrupted" } | PriceDiffers;
+type ReservationFailure = Failure | { kind: "holdExpired" } | { kind: "interrupted" };
 
 /** A time that is held for the client. */
 export type HeldTime = {
@@ -39,18 +41,27 @@ export type HeldTime = {
   reservation: Reservation | null;
   /** Whether the client has come to the confirmation with it. */
   hasSeenBill: boolean;
+  /** Whether it costs something else than its time was shown to, and the client has not agreed to that yet. */
+  isPriceNew: boolean;
+};
+
+/** The time that the client wants. */
+export type WantedTime = {
+  /** RFC 3339. */
+  startTime: string;
+  /** Whether nothing but the address asks for it. */
+  isFromAddress: boolean;
+  /** What it was shown to cost with all that is wanted; null where that is not known. */
+  shownCost: Cost | null;
 };
 
 export type ReservationContext = ContactsParent & {
   firm: SavedReservation["firm"];
   wishes: Wishes;
   layout: Layout;
+  /** The day that is looked at. */
   date: string | null;
-  /** The wanted time, RFC 3339. */
-  startTime: string | null;
-  isTimeFromAddress: boolean;
-  /** What the wanted time was shown to cost; null where that is not known, and once its bill is. */
-  shownCost: Cost | null;
+  wantedTime: WantedTime | null;
   /** The express service that the client came for, or picked a time of; null for nobody who is in such a hurry. */
   expressServiceId: number | null;
   step: ReservationStep;

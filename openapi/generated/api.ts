@@ -7410,7 +7410,7 @@ export interface components {
         Waitlist: {
             requests: components["schemas"]["WaitlistRequest"][];
         };
-        /** @description An earlier time for a visit, with its services; without `isAnyMaster` with its masters. */
+        /** @description An earlier time for a visit, with its services; without `isAnyMaster` with the masters who were asked for by name. */
         WaitForEarlier: {
             /** @constant */
             kind: "earlier";

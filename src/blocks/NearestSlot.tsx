@@ -5,6 +5,7 @@ import { formatNearDay, formatTime } from "../format/calendar.ts";
 import { formatCost } from "../format/cost.ts";
 import { formatDiscount } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
+import { withShownCost } from "../routes/shown-cost.ts";
 import { classes } from "../ui/classes.ts";
 import { discountOf } from "./discount.ts";
 import { IntentLink } from "./IntentLink.tsx";
@@ -26,11 +27,13 @@ export function NearestSlot({ slot, currency, today, to, label }: Props) {
   const language = useLanguage();
   const day = label ?? formatNearDay(localDateOf(slot.startTime), today, language);
   const time = formatTime(slot.startTime);
-  const price = formatCost(costOf(slot.entries).cost, currency, language);
+  const { cost } = costOf(slot.entries);
+  const price = formatCost(cost, currency, language);
   const discount = discountOf(slot);
   return (
     <IntentLink
       to={to}
+      state={withShownCost(cost)}
       className={classes(styles.slot, discount !== undefined && styles.deal)}
       aria-label={t("company.book", { day, time, price })}
     >

@@ -48,10 +48,11 @@ export function planOf(
 ): PlannedTime {
   const { schedule, request } = firmRequest;
   const plain = slotWriter(firmRequest, zoneDay)(visit);
+  const asked = visit.entries.map(({ index }) => request.entries[index]);
   const reasons = whyPicked(day, request, visit);
   const entries = plain.entries.map((entry, index) => {
-    const [asked, pickedBecause] = [request.entries[visit.entries[index]?.index ?? -1], reasons[index]];
-    const isAnyMaster = asked?.masterId === null;
+    const isAnyMaster = asked[index]?.masterId === null;
+    const pickedBecause = reasons[index];
     return { ...entry, ...(isAnyMaster && { isAnyMaster }), ...(pickedBecause && { pickedBecause }) };
   });
   const slot = { ...plain, entries };

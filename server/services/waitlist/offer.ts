@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
+import { paramsAgain, wishesAsked } from "../../../domain/again.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import { minuteMs } from "../../../domain/time.ts";
@@ -111,8 +111,8 @@ async function tryToOffer(
   return offered !== undefined;
 }
 
-/** What a visit is, as what is wanted at another time: with its masters, or with any. */
+/** What a visit is, as what is wanted at another time: with the masters who were asked for, or with any. */
 function paramsOf(visit: ReservationRow, isAnyMaster: boolean): ReservationParams {
-  const wishes = wishesAgain(visit);
+  const wishes = wishesAsked(visit);
   return paramsAgain(visit, isAnyMaster ? wishes.map((wish) => ({ ...wish, masterId: null })) : wishes);
 }

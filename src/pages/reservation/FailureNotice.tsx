@@ -3,6 +3,7 @@ import {
   failureName,
   isOutcomeUnknown,
   isRefusal,
+  type PriceDiffers,
   type ProblemAction,
   waitSecondsOf,
 } from "../../../domain/failure.ts";
@@ -35,7 +36,7 @@ const translatedFailures = [
 ] as const;
 
 type Retry = { label: string; onRetry: () => void };
-type Failure = { kind: string };
+type Failure = { kind: string } | PriceDiffers;
 type Props = {
   failure: Failure | null;
   /** What to do about a failure that may pass. */

@@ -1,3 +1,4 @@
+import type { Cost } from "../../../domain/bill.ts";
 import type { SavedReservation } from "../../../domain/draft.ts";
 import type { Master, Service } from "../../../domain/entities.ts";
 import type { Phone } from "../../../domain/phone.ts";
@@ -12,6 +13,8 @@ export type Beginning = {
   firm: SavedReservation["firm"];
   step: ReservationStep;
   query: ReservationQuery;
+  /** What the time of the address was shown to cost by whatever led here. */
+  shownCost?: Cost;
   /** What can be reserved, and by whom; a draft may be older than that. */
   services: readonly Service[];
   masters: readonly Master[];

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
+import type { Cost } from "../../../domain/bill.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { getMultiLink } from "../../queries/catalogue.ts";
@@ -9,6 +10,7 @@ import { getFirm, getFirmMasters } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import { readReservationQuery } from "../../routes/hrefs.ts";
+import { shownCostIn } from "../../routes/shown-cost.ts";
 import type { Salon } from "./flow.ts";
 import type { Beginning } from "./port.ts";
 
@@ -16,6 +18,7 @@ import type { Beginning } from "./port.ts";
 export function useBeginning(company: string, step: ReservationStep) {
   const source = useSource();
   const [params] = useSearchParams();
+  const shownCost = shownCostIn(useLocation().state);
   const link = useQuery({ ...getMultiLink(source, company), placeholderData: keepPreviousData });
   const isNetwork = link.data?.kind === "network";
   const firmId = link.data?.firms[0]?.id;
@@ -36,6 +39,7 @@ export function useBeginning(company: string, step: ReservationStep) {
           ownPhone: own.data?.phone,
           step,
           params,
+          shownCost,
         }),
     name: link.data?.name,
     city: link.data?.firms[0]?.cityName,
@@ -53,6 +57,7 @@ type Read = {
   ownPhone: Phone | undefined;
   step: ReservationStep;
   params: URLSearchParams;
+  shownCost: Cost | undefined;
 };
 
 function begun({
@@ -62,6 +67,7 @@ function begun({
   ownPhone,
   step,
   params,
+  shownCost,
 }: Read): { salon: Salon; beginning: Beginning } | undefined {
   if (firm === undefined || services === undefined || masters === undefined) return undefined;
   return {
@@ -72,6 +78,7 @@ function begun({
       query: readReservationQuery(params),
       services: services.services,
       masters,
+      ...(shownCost !== undefined && { shownCost }),
       ...(ownPhone !== undefined && { ownPhone }),
     },
   };

@@ -16,8 +16,8 @@ const shown = [
   "freeCancelUntil", "fullPrice", "fullPriceMax", "fullTotal", "fullTotalMax", "futureReservations", "giftCard",
   "giftCardId", "hasSeenBill", "hasVisitorToken", "held", "heldForSeconds", "history", "hold", "holding", "hours", "id",
   "ifCancelled", "input", "instalments", "intent", "interests", "isAnyMaster", "isBegun", "isCancellable", "isChecked", "isDayWrong",
-  "isDefault", "isDeleted", "isExpress", "isFinished", "isFirst", "isHoldExtendable", "isNameMissing", "isOtherPublished",
-  "isPlaceMissing", "isRegistered", "isResendable", "isReviewed", "isRevised", "isSettled", "isStale", "isTemporary", "isTimeFromAddress", "kept",
+  "isDefault", "isDeleted", "isExpress", "isFinished", "isFirst", "isFromAddress", "isHoldExtendable", "isNameMissing", "isOtherPublished",
+  "isPlaceMissing", "isPriceNew", "isRegistered", "isResendable", "isReviewed", "isRevised", "isSettled", "isStale", "isTemporary", "kept",
   "keptGiftCards", "kind", "layout", "losses", "manner", "manners", "masterId", "masterIds", "masters", "now",
   "openedAt", "ordered", "ordering", "outcome", "paidAt", "params", "parts", "passwordIntent", "payable", "payableForSeconds",
   "payer", "paying", "payment", "paymentStatus", "peopleCount", "person", "photos", "pickedBecause", "plans",
@@ -29,7 +29,7 @@ const shown = [
   "state", "status", "step", "subject", "takeBackUntil", "takingBack", "timeZone", "title", "today", "tokenType",
   "tokens", "total", "totalMax", "type", "until", "update", "urlKey", "usable", "user", "validUntil", "version",
   "visit", "waitSeconds", "waitingMinutes", "wanted", "wantedAt", "way", "ways", "webSignOut", "where", "while",
-  "wish", "wishes", "worksAt",
+  "wish", "wantedTime", "wishes", "worksAt",
 ] as const satisfies readonly Name[];
 
 /** Whoever looks on sees that there is something. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { expectedOf } from "../../../domain/bill.ts";
+import { expectedOf, totalOf } from "../../../domain/bill.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import type { PickedSlot } from "../../../machines/reservation/types.ts";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
-import { visitAtConfirmation, type Visit } from "../support/visit.ts";
+import { isPriceNew } from "../../../machines/reservation/selectors.ts";
+import { preview } from "../../../machines/kit/examples.ts";
+import { proveContacts, runOut, visitAtConfirmation, type Visit } from "../support/visit.ts";
 
 const { dearer } = example;
 const priceChanged = refused("priceChanged", { bill: expectedOf(dearer) });
@@ -124,61 +126,81 @@ describe("A reservation that awaits its prepayment", () => {
 
 describe("A time that costs something else than it was shown to", () => {
   const { startTime } = example;
-  const shown = { from: example.reservation.total.amount, to: example.reservation.total.amount };
+  const later = "2026-11-23T15:00:00+05:00";
+  const shown = totalOf(example.reservation).cost;
+  const heldAt = (reservation: Reservation) => ({ ...example.read.held, reservation });
+  const isNew = (visit: Visit) => isPriceNew(visit.snapshot());
 
-  async function picked(...picks: Omit<PickedSlot, "startTime">[]): Promise<Visit> {
+  /** A visit whose time was picked, again where there was no answer, and is held at a price. */
+  async function heldFor(reservation: Reservation, ...picks: Omit<PickedSlot, "startTime">[]): Promise<Visit> {
     const visit = runReservation({ draft: example.withServices, step: "time", startTime: null });
-    for (const pick of picks) {
+    for (const [index, pick] of picks.entries()) {
       visit.send({ type: "slot.picked", startTime, ...pick });
-      if (pick !== picks.at(-1)) await visit.fail("takeTime", unreachable.failed);
+      if (index < picks.length - 1) await visit.fail("takeTime", unreachable.failed);
     }
+    await visit.answer("takeTime", heldAt(reservation));
+    expect(visit.state()).toBe("held.enteringContacts");
     return visit;
   }
-  const heldAt = (reservation: Reservation) => ({ ...example.read.held, reservation });
-  const priceDiffers = { kind: "priceDiffers", bill: expectedOf(dearer) };
 
-  it("is held, and that it does is said beside the contacts until they are given", async () => {
-    const visit = await picked({ cost: shown });
-    await visit.answer("takeTime", heldAt(dearer));
-    expect([visit.state(), visit.context().failure]).toEqual(["held.enteringContacts", priceDiffers]);
+  it("is held, and that it does is known until it is confirmed", async () => {
+    const visit = await heldFor(dearer, { cost: shown });
+    expect(isNew(visit)).toBe(true);
+    visit.send({ type: "step.revisited", step: "time" });
+    visit.send({ type: "step.revisited", step: "contacts" });
+    expect(isNew(visit)).toBe(true);
+    await proveContacts(visit);
+    expect([visit.state(), isNew(visit)]).toEqual(["held.confirming", true]);
+    visit.send({ type: "reservation.confirmed" });
+    await visit.fail("createReservation", refused("tooManyRequests").failed);
+    expect([visit.state(), isNew(visit)]).toEqual(["held.confirming", false]);
   });
 
-  it("says so at either end of a range", async () => {
+  it("does so at either end of a range", async () => {
     const range = { ...example.reservation, totalMax: { ...example.reservation.total, amount: shown.to + 1 } };
-    for (const [cost, isAsShown] of [
-      [{ from: shown.from, to: shown.to + 1 }, true],
-      [shown, false],
-      [{ from: shown.from - 1, to: shown.to + 1 }, false],
-    ] as const) {
-      const visit = await picked({ cost });
-      await visit.answer("takeTime", heldAt(range));
-      expect(visit.context().failure === null).toBe(isAsShown);
-    }
+    for (const [cost, isOther] of [
+      [{ from: shown.from, to: shown.to + 1 }, false],
+      [shown, true],
+      [{ from: shown.from - 1, to: shown.to + 1 }, true],
+    ] as const)
+      expect(isNew(await heldFor(range, { cost }))).toBe(isOther);
   });
 
   it("says nothing where it costs what was shown, or nothing was", async () => {
-    for (const pick of [{ cost: shown }, {}]) {
-      const visit = await picked(pick);
-      await visit.answer("takeTime", heldAt(example.reservation));
-      expect([visit.state(), visit.context().failure]).toEqual(["held.enteringContacts", null]);
-    }
-    const addressed = await picked({});
-    await addressed.answer("takeTime", heldAt(dearer));
-    expect(addressed.context().failure).toBeNull();
+    expect(isNew(await heldFor(example.reservation, { cost: shown }))).toBe(false);
+    expect(isNew(await heldFor(dearer, {}))).toBe(false);
+  });
+
+  it("does so where it was shown by what led to the visit", async () => {
+    const visit = runReservation({ draft: example.withServices, step: "contacts", startTime, shownCost: shown });
+    await visit.answer("checkTime", preview);
+    await visit.answer("takeTime", heldAt(dearer));
+    expect(isNew(visit)).toBe(true);
   });
 
   it("is known to do so after another try of the same time", async () => {
-    const visit = await picked({ cost: shown }, {});
-    await visit.answer("takeTime", heldAt(dearer));
-    expect(visit.context().failure).toEqual(priceDiffers);
+    expect(isNew(await heldFor(dearer, { cost: shown }, {}))).toBe(true);
   });
 
-  it("is compared with nothing that was shown for other services or masters", async () => {
-    const visit = await picked({ cost: shown }, {});
-    await visit.fail("takeTime", unreachable.failed);
+  it("is compared with nothing that was shown for other services, other masters or another time", async () => {
+    const visit = await heldFor(example.reservation, { cost: shown });
+    visit.send({ type: "step.revisited", step: "time" });
+    visit.send({ type: "slot.picked", startTime: later, cost: { from: 1, to: 1 } });
+    await visit.fail("takeTime", refused("slotTaken").failed);
+    visit.send({ type: "step.revisited", step: "contacts" });
+    visit.send({ type: "step.revisited", step: "time" });
     visit.send({ type: "master.picked", ...example.wish, masterId: example.master });
     visit.send({ type: "slot.picked", startTime });
+    await visit.answer("takeTime", heldAt({ ...dearer, id: "another" }));
+    expect(isNew(visit)).toBe(false);
+  });
+
+  it("does so where its hold ran out and it is had again at another price", async () => {
+    const visit = await heldFor(example.reservation, {});
+    await runOut(visit);
+    expect(visit.state()).toBe("choosingTime");
+    visit.send({ type: "slot.picked", startTime });
     await visit.answer("takeTime", heldAt(dearer));
-    expect(visit.context().failure).toBeNull();
+    expect(isNew(visit)).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ const context: ReservationContext = {
 };
 const withBill: ReservationContext = {
   ...context,
-  held: { hold: held.hold, isStale: false, reservation: held.reservation, hasSeenBill: true },
+  held: { hold: held.hold, isStale: false, reservation: held.reservation, hasSeenBill: true, isPriceNew: false },
 };
 
 describe("A visit that is confirmed", () => {

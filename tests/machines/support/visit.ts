@@ -26,15 +26,29 @@ export async function runOut(visit: Visit): Promise<void> {
 /** A visitor who left a name and a phone, and has the code on its way. */
 export async function visitWithCode(options: Inspected = {}): Promise<Visit> {
   const visit = await visitWithHold({}, options);
+  await sendCode(visit);
+  return visit;
+}
+
+async function sendCode(visit: Visit): Promise<void> {
   visit.sendContacts({ type: "contacts.submitted", contacts: example.contacts });
   await visit.answer("requestSmsCode", example.challenge);
-  return visit;
+}
+
+/** Whoever has a time held leaves a name and a phone, and proves it. */
+export async function proveContacts(visit: Visit): Promise<void> {
+  await sendCode(visit);
+  await enterCode(visit);
+}
+
+async function enterCode(visit: Visit): Promise<void> {
+  visit.enterCode("123456");
+  await visit.answer("checkSmsCode", example.proof);
 }
 
 /** A visitor who proved the phone and reads what they are about to confirm. */
 export async function visitAtConfirmation(options: Inspected = {}): Promise<Visit> {
   const visit = await visitWithCode(options);
-  visit.enterCode("123456");
-  await visit.answer("checkSmsCode", example.proof);
+  await enterCode(visit);
   return visit;
 }

@@ -33,7 +33,8 @@ const english: Readonly<Record<string, unknown>> = {
   ),
 };
 
-const held = { reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret };
+const ofAnybody = reservation.entries.map((entry) => ({ ...entry, isAnyMaster: true as const }));
+const held = { reservation: { ...reservation, entries: ofAnybody, heldForSeconds: 300 }, secret: hold.secret };
 
 /** The salon in two languages, and a time that is held in Russian; `answers` stand over that. */
 const salon = (answers: Readonly<Record<string, () => Response>> = {}): Send => {

@@ -187,7 +187,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         holdOf: promised.holdOfThis,
         reservationOf: promised.isOfThis ? promised.bill : null,
         failureOf: course.failure,
-        otherPriceOf: course.otherPrice(),
+        isPriceNew: promised.isOfThis && promised.isPriceNew,
         holdingOf: at === "over" ? null : course.asked,
         isHolding: at === "holding",
         isOutcomeAwaited: at === "holding" && course.mayStand,

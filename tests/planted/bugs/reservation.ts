@@ -12,8 +12,8 @@ export const reservationBugs: readonly PlantedBug[] = [
     name: "master ignored",
     means: "The client asks for Dinara, and whoever is free comes.",
     file: setup,
-    text: "chosen(assignMaster(wishes, key, masterId), { held })",
-    planted: "chosen(assignMaster(wishes, key, null), { held })",
+    text: "chosen(assignMaster(context.wishes, key, masterId), context)",
+    planted: "chosen(assignMaster(context.wishes, key, null), context)",
     machines,
   },
   {
@@ -28,8 +28,8 @@ export const reservationBugs: readonly PlantedBug[] = [
     name: "hold survives a choice",
     means: "Other services are chosen, and the time of the earlier ones is confirmed.",
     file: rules,
-    text: "return { wishes, held: stale(held), shownCost: null, failure: null };",
-    planted: "return { wishes, held, shownCost: null, failure: null };",
+    text: "return { wishes, held: stale(held), wantedTime:",
+    planted: "return { wishes, held, wantedTime:",
     machines,
   },
   {
@@ -60,8 +60,8 @@ export const reservationBugs: readonly PlantedBug[] = [
     name: "picked time is the address's",
     means: "A time that was picked by hand is looked at once more before it is taken, and may be lost meanwhile.",
     file: setup,
-    text: "startTime,\n      date: startTime.slice(0, 10),\n      isTimeFromAddress: false,",
-    planted: "startTime,\n      date: startTime.slice(0, 10),",
+    text: "...wanting({ startTime, shownCost:",
+    planted: "...wanting({ ...context.wantedTime, startTime, shownCost:",
     machines,
   },
   {

@@ -163,6 +163,18 @@ describe("what is offered", () => {
     expect(await stands()).toMatchObject({ entries });
   });
 
+  test("is with any master for a visit that any master was asked for, which stays one of any master", async () => {
+    visit = await waiting.book("17:00", null);
+    await waiting.earlier(visit);
+    await waiting.offer();
+    const found = await request();
+    const entries = [{ isAnyMaster: true }];
+    expect(found?.offer).toMatchObject({ startTime: at("09:00"), entries });
+    if (found === undefined) throw new Error("Nothing waits.");
+    expect((await waiting.accept(found, 2, own())).status).toBe(200);
+    expect(await stands()).toMatchObject({ startTime: at("09:00"), entries });
+  });
+
   test("says nothing of why where the visit's master was asked for", async () => {
     expect((await offered()).offer?.entries[0]).not.toHaveProperty("pickedBecause");
   });

@@ -43,7 +43,7 @@ export class Waiting {
   }
 
   /** A confirmed visit on the day, by its guest. */
-  async book(time: string, masterId = 1, phone = 77_011_234_567): Promise<Held> {
+  async book(time: string, masterId: number | null = 1, phone = 77_011_234_567): Promise<Held> {
     const held = await this.server.hold("", masterId, { startTime: at(time) });
     const { body } = await this.server.confirm(held, phone, await this.server.giveProof(held, phone));
     return { ...held, reservation: body.reservation };

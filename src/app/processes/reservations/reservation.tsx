@@ -44,7 +44,7 @@ export default function Run({ beginning, children }: Props) {
 }
 
 function Process({ beginning, children }: Props) {
-  const { firm, step, query, ownPhone } = beginning;
+  const { firm, step, query, shownCost, ownPhone } = beginning;
   const { client, backgroundClient } = useDependencies("service");
   const { device, recaptcha, stored } = useDependencies("browser");
   const { emit, inspect } = useDependencies("observers");
@@ -64,6 +64,7 @@ function Process({ beginning, children }: Props) {
           draft,
           step,
           startTime: query.startTime,
+          ...(shownCost !== undefined && { shownCost }),
           ...(query.isExpress && { isExpress: true }),
           ...(holding !== undefined && { holding }),
           ...(ownPhone !== undefined && { ownPhone }),

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { wishesAsked } from "../../../../domain/again.ts";
+import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import type { WaitlistRequest } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { useNow } from "../../../blocks/now.ts";
@@ -66,6 +68,7 @@ function Ask({ reservation, secret, onChanged, onAsked }: AskProps) {
   }, [isOpen]);
   const [partOfDay, setPartOfDay] = useState<(typeof parts)[number]>("any");
   const [isAnyMaster, setIsAnyMaster] = useState(false);
+  const isOfNamed = hasNamedMaster(wishesAsked(reservation));
   const days = { from: dateBeside(reservation.startTime, now), until: localDateOf(reservation.startTime) };
   const asking = useKeptSaving(
     waitlistIntents,
@@ -106,9 +109,11 @@ function Ask({ reservation, secret, onChanged, onAsked }: AskProps) {
               </Chip>
             ))}
           </div>
-          <Chip isOn={isAnyMaster} onClick={() => setIsAnyMaster(!isAnyMaster)}>
-            {t("success.wait.anyMaster")}
-          </Chip>
+          {isOfNamed && (
+            <Chip isOn={isAnyMaster} onClick={() => setIsAnyMaster(!isAnyMaster)}>
+              {t("success.wait.anyMaster")}
+            </Chip>
+          )}
         </div>
       )}
       <WaitlistFailure failure={asking.failure} />

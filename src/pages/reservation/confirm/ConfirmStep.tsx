@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
+import { OtherPrice } from "../OtherPrice.tsx";
 import { entryNames } from "../entry-names.ts";
 import { useChange, useFlowSelector, useSalon } from "../flow.ts";
 import { CardsSkeleton } from "../skeletons.tsx";
@@ -35,6 +36,7 @@ export function ConfirmStep() {
   const entries = reservation.entries.map((entry) => ({ ...entry, ...entryNames(entry, salon) }));
   return (
     <div className={styles.step}>
+      <OtherPrice />
       <FailureNotice failure={failure} note={t("reservation.confirm.safeToRepeat")} />
       <ZoneNotice instant={reservation.startTime} />
       <article className={styles.card}>

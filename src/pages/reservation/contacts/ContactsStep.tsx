@@ -10,12 +10,13 @@ import {
   failureOf,
   isPhoneKnown,
 } from "../../../../machines/contacts/selectors.ts";
-import { contactsActorOf, holdOf, otherPriceOf } from "../../../../machines/reservation/selectors.ts";
+import { contactsActorOf, holdOf } from "../../../../machines/reservation/selectors.ts";
 import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
 import { PhoneField } from "../../../blocks/PhoneField.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
+import { OtherPrice } from "../OtherPrice.tsx";
 import { useFlowSelector } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 import { Comment } from "./Comment.tsx";
@@ -36,7 +37,6 @@ function ContactsForm({ actor }: { actor: ContactsActor }) {
   const clientPhone = useSelector(actor, clientPhoneOf);
   const comment = useSelector(actor, commentOf);
   const failure = useSelector(actor, failureOf);
-  const otherPrice = useFlowSelector(otherPriceOf);
   const isKnown = useSelector(actor, isPhoneKnown);
   const errors = useErrors(actor);
   const name = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ function ContactsForm({ actor }: { actor: ContactsActor }) {
     <form id={contactsForm} className={styles.form} onSubmit={submit} noValidate>
       {hold !== null && <ZoneNotice instant={hold.startTime} />}
       <WhoWasPicked />
-      <FailureNotice failure={otherPrice} />
+      <OtherPrice />
       <FailureNotice failure={failure} retry={{ label: t("app.retry"), onRetry: submit }} />
       <TextField
         ref={name}

@@ -17,7 +17,7 @@ export class Course {
   failure: ReturnType<typeof failureOf> = null;
   allocationFailure: Failure | null = null;
   /** What the time that is wanted was shown to cost. */
-  shownCost: Cost | null = null;
+  shownCost: Cost | null;
   /** What was asked to be held while nobody knows whether it is. */
   asked: unknown;
   /** Whether it was confirmed and nobody knows what has become of that. */
@@ -29,6 +29,7 @@ export class Course {
 
   constructor(input: ReservationInput) {
     this.wanted = new Wanted(input);
+    this.shownCost = (input.startTime && input.shownCost) || null;
     this.promised = new Promised(input);
     this.visitor = new Visitor(input, this.promised);
     this.asked = input.holding === undefined ? null : JSON.parse(input.holding.of);
@@ -100,7 +101,7 @@ export class Course {
 
   #return(): void {
     if (this.promised.hold) this.wanted.want(this.promised.hold.startTime);
-    this.failure = null;
+    [this.failure, this.shownCost] = [null, null];
     this.have();
   }
 
@@ -140,7 +141,9 @@ export class Course {
     wanted.want(read.hold.startTime);
     [wanted.isAddressed, this.asked] = [false, null];
     if (this.at === "holding") {
-      if (!this.isConfirmed) this.#compare(read.reservation);
+      if (isNew) promised.isPriceNew = isOther(read.reservation, this.shownCost);
+      this.shownCost = null;
+      if (!this.isConfirmed) this.forgetAllButPrice();
       if (isNew) this.goTo(visitor.isProvenByCode ? "confirm" : "contacts");
       else this.goOn();
     }
@@ -149,7 +152,8 @@ export class Course {
   }
 
   lose(why: Course["failure"] = { kind: "holdExpired" }): EventObject[] {
-    const { promised, visitor } = this;
+    const { promised, visitor, wanted } = this;
+    if (promised.isAt(wanted.startTime) && promised.bill) this.shownCost = costOf(promised.bill);
     promised.lose();
     [visitor.proof, visitor.proving.challenge] = [null, null];
     [this.asked, this.isConfirmed, this.failure] = [null, false, why];
@@ -158,7 +162,7 @@ export class Course {
   }
 
   confirm(): void {
-    [this.failure, this.isConfirmed] = [null, true];
+    [this.failure, this.isConfirmed, this.promised.isPriceNew] = [null, true, false];
     this.goTo("creating");
     this.#due.push("createReservation");
   }
@@ -176,22 +180,9 @@ export class Course {
     this.have();
   }
 
-  /** What it costs is compared with what it was shown to. */
-  #compare({ total, totalMax, prepayment }: Reservation): void {
-    const shown = this.shownCost;
-    const isAsShown = shown === null || (shown.from === total.amount && shown.to === (totalMax ?? total).amount);
-    this.shownCost = null;
-    if (isAsShown) return this.forgetAllButPrice();
-    this.failure = { kind: "priceDiffers", bill: { total, ...(totalMax && { totalMax }), prepayment } };
-  }
-
-  otherPrice(): Course["failure"] {
-    return isAboutPrice(this.failure) ? this.failure : null;
-  }
-
   /** Another price is said until they have agreed to it, or have made another choice. */
   forgetAllButPrice(): void {
-    this.failure = this.otherPrice();
+    if (!isMendedBy(this.failure, "acceptPrice")) this.failure = null;
   }
 
   #taking(): object {
@@ -199,8 +190,12 @@ export class Course {
   }
 }
 
-function isAboutPrice(failure: Course["failure"]): boolean {
-  return failure?.kind === "priceDiffers" || isMendedBy(failure, "acceptPrice");
+function costOf({ total, totalMax = total }: Reservation): Cost {
+  return { from: total.amount, to: totalMax.amount };
+}
+
+function isOther(bill: Reservation, shown: Cost | null): boolean {
+  return shown !== null && !isDeepStrictEqual(shown, costOf(bill));
 }
 
 function fact(type: string, more: object): EventObject {

@@ -17,6 +17,8 @@ export class Promised {
   bill: Reservation | null = null;
   /** Whether they have come to the confirmation with it. */
   hasSeenBill: boolean;
+  /** Whether it costs something else than its time was shown to. */
+  isPriceNew = false;
   askAt = 0;
 
   constructor({ draft, step }: ReservationInput) {
