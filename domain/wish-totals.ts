@@ -21,17 +21,29 @@ export function rateOf(service: Service, masterId: number | null): Rate {
 
 /** What the wishes cost and how long they take, by the firm's list; what the firm does not offer counts nothing. */
 export function totalsOf(wishes: Wishes, services: readonly Service[], currency: string): WishTotals {
-  const offered = (some: Wishes) =>
-    some.flatMap(({ serviceId, masterId }) => {
-      const service = services.find(({ id }) => id === serviceId);
-      return service === undefined ? [] : rateOf(service, masterId);
-    });
-  const wanted = offered(wishes);
-  const minutesOf = (person: number) =>
-    offered(wishes.filter((wish) => wish.person === person)).reduce((total, { duration }) => total + duration, 0);
+  const wanted = ratesOf(wishes, services);
   return {
     from: { amount: sum(wanted.map(({ price }) => price.amount)), currency },
     to: { amount: sum(wanted.map(({ price, priceMax }) => (priceMax ?? price).amount)), currency },
-    minutes: Math.max(0, ...wishes.map(({ person }) => minutesOf(person))),
+    minutes: minutesOf(wishes, services),
   };
+}
+
+/** How long the wishes take, minutes, as in {@link WishTotals}; 0 where the firm offers nothing of them. */
+export function minutesOf(wishes: Wishes, services: readonly Service[]): number {
+  const ofPerson = (person: number) =>
+    sum(
+      ratesOf(
+        wishes.filter((wish) => wish.person === person),
+        services,
+      ).map(({ duration }) => duration),
+    );
+  return Math.max(0, ...wishes.map(({ person }) => ofPerson(person)));
+}
+
+function ratesOf(wishes: Wishes, services: readonly Service[]): Rate[] {
+  return wishes.flatMap(({ serviceId, masterId }) => {
+    const service = services.find(({ id }) => id === serviceId);
+    return service === undefined ? [] : rateOf(service, masterId);
+  });
 }

@@ -5,7 +5,7 @@ import { formatNearDay, formatTime } from "../format/calendar.ts";
 import { formatCost } from "../format/cost.ts";
 import { formatDiscount } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
-import { withShownCost } from "../routes/shown-cost.ts";
+import { withShownCost } from "./shown-cost.ts";
 import { classes } from "../ui/classes.ts";
 import { discountOf } from "./discount.ts";
 import { IntentLink } from "./IntentLink.tsx";

@@ -3,9 +3,6 @@ import type { Schemas } from "../api/client.ts";
 import { answer } from "../api/answer.ts";
 import { headersOf, type Source } from "./source.ts";
 
-/** The firm, or one of its masters, whose express services are asked for. */
-export type ExpressOfFirm = { firmId: number; masterId?: number | undefined };
-
 /** How each question about free times is asked, by its operation. */
 export const readTimes = {
   allocateServices: (source: Source, wanted: Schemas["AllocateServices"] & { from: string }, signal: AbortSignal) =>
@@ -22,14 +19,6 @@ export const readTimes = {
     answer(
       source.client.POST("/rest/clients-app/v1/reservations/available-times", asked(source, wanted, signal)),
       "slots",
-    ),
-  getExpressServices: (source: Source, { firmId, masterId }: ExpressOfFirm, signal: AbortSignal) =>
-    answer(
-      source.client.GET("/rest/clients-app/v1/firms/{firmId}/express", {
-        params: { header: headersOf(source), path: { firmId }, query: { masterId } },
-        signal,
-      }),
-      "services",
     ),
   getExpressService: (source: Source, { firmId, serviceId, masterId }: ExpressAsked, signal: AbortSignal) =>
     answer(

@@ -10,7 +10,7 @@ import { getFirm, getFirmMasters } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import { readReservationQuery } from "../../routes/hrefs.ts";
-import { shownCostIn } from "../../routes/shown-cost.ts";
+import { shownCostIn } from "../../blocks/shown-cost.ts";
 import type { Salon } from "./flow.ts";
 import type { Beginning } from "./port.ts";
 

@@ -154,12 +154,16 @@ describe("Moving a visit", () => {
     expect(asked.days.at(-1)).toBe("2026-11-24");
   });
 
-  test("to a time that cannot be had is told why", async () => {
+  test.each([
+    ["who was asked for", {}, /Динара может уделить вам 45\sмин, а нужно 1\sч/],
+    ["anybody", { isAnyMaster: true as const }, /45\sмин, а нужно 1\sч/],
+  ])("of %s to a time that cannot be had is told why", async (_, asked, why) => {
     const startTime = "2026-11-24T16:00:00+05:00";
     const tooShort = { startTime, reason: "tooShort" as const, freeMinutes: 45 };
-    await openVisit(() => Response.json(movedVisit), { blocked: [tooShort] });
+    const shown = { ...visit, entries: visit.entries.map((entry) => ({ ...entry, ...asked })) };
+    await openVisit(() => Response.json(movedVisit), { blocked: [tooShort], shown });
     await press(/^16:00/);
-    expect(sheet().getByRole("status").textContent).toMatch(/Динара может уделить вам 45\sмин, а нужно 1\sч/);
+    await waitFor(() => expect(sheet().getByRole("status").textContent).toMatch(why));
     await press(/^16:00/);
     expect(sheet().queryByText(/может уделить/)).toBeNull();
   });

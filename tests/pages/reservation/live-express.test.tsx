@@ -4,18 +4,11 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { createClient } from "../../../src/api/client.ts";
 import { LiveTimesProvider, useLiveTimes } from "../../../src/queries/live-times.ts";
-import { getExpressService, getExpressServices } from "../../../src/queries/salon.ts";
-import { type Source, SourceProvider } from "../../../src/queries/source.ts";
+import { getExpressService } from "../../../src/queries/salon.ts";
+import { SourceProvider } from "../../../src/queries/source.ts";
 import { base, nowhere, visitor } from "../../api/calls.ts";
 
-const useTimesOfService = (source: Source, firmId: number) =>
-  useQuery(getExpressService(source, { firmId, serviceId: 1 }));
-const useTimesOfSalon = (source: Source, firmId: number) => useQuery(getExpressServices(source, { firmId }));
-
-test.each([
-  ["of a service", "/express/1", useTimesOfService],
-  ["of a salon", "/express", useTimesOfSalon],
-])("the express times %s are read again when others have taken some, and only theirs", async (_, path, useTimes) => {
+test("the times of an express service are read again when others have taken some, and only theirs", async () => {
   const asked: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     asked.push(new URL(request.url).pathname.replace(/^.*firms/, ""));
@@ -42,12 +35,12 @@ test.each([
   renderHook(
     () => {
       useLiveTimes({ firmId: 1, date: undefined });
-      useTimes(source, 1);
-      useTimes(source, 2);
+      useQuery(getExpressService(source, { firmId: 1, serviceId: 1 }));
+      useQuery(getExpressService(source, { firmId: 2, serviceId: 1 }));
     },
     { wrapper },
   );
-  await waitFor(() => expect(asked.toSorted()).toEqual([`/1${path}`, `/2${path}`]));
+  await waitFor(() => expect(asked.toSorted()).toEqual(["/1/express/1", "/2/express/1"]));
   act(() => tellChange());
-  await waitFor(() => expect(asked.slice(2)).toEqual([`/1${path}`]));
+  await waitFor(() => expect(asked.slice(2)).toEqual(["/1/express/1"]));
 });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paramsAgain } from "../../../../domain/again.ts";
 import type { Day, Reservation, Slot } from "../../../../domain/entities.ts";
+import { firstFree } from "../../../../domain/free-days.ts";
 import { failureOf, isMendedBy, isOutcomeUnknown } from "../../../../domain/failure.ts";
 import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
 import {
@@ -68,7 +69,6 @@ function Times({ reservation }: { reservation: Reservation }) {
   const offer = useOffer(reservation.firm.id);
   const pick = usePick();
   const isOther = !areSameWishes(useFlowSelector(ownWishesOf), wishes);
-  const isForAnybody = wishes.some(({ masterId }) => masterId === null);
   const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
   const when = useWhen();
   const pickDay = (day: LocalDate) => {
@@ -122,7 +122,6 @@ function Times({ reservation }: { reservation: Reservation }) {
           times={times.data}
           days={all.days}
           chosen={isOther ? null : reservation.startTime}
-          reservation={isOther || isForAnybody ? undefined : reservation}
           offer={offer}
           onPick={(slot) => (isOwn(slot) ? setIsOwnPicked(true) : pick(slot))}
           onPickDay={pickDay}
@@ -141,9 +140,8 @@ function Reselect() {
 
 /** The day of the visit, where it has free time, or else the first that has. */
 function dayBeside({ startTime }: Reservation, days: readonly Day[]): LocalDate | undefined {
-  const free = days.filter(({ state }) => state === "free").map(({ date }) => date);
   const own = localDateOf(startTime);
-  return free.includes(own) ? own : free[0];
+  return firstFree(days, own)?.date === own ? own : firstFree(days)?.date;
 }
 
 function usePick(): (slot: Slot) => void {

@@ -1,14 +1,16 @@
 import { useState } from "react";
-import type { AvailableTimes, BlockedSlot, Day, Reservation, Slot, Unlock } from "../../../../domain/entities.ts";
+import type { AvailableTimes, BlockedSlot, Day, Slot, Unlock } from "../../../../domain/entities.ts";
 import { wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { nearestFree } from "../../../../domain/free-days.ts";
 import { hasNamedMaster } from "../../../../domain/wishes.ts";
-import { epochOf, type LocalDate, minuteMs } from "../../../../domain/time.ts";
+import type { LocalDate } from "../../../../domain/time.ts";
 import { DayWithoutTimes } from "../../../blocks/DayWithoutTimes.tsx";
+import { minutesOf } from "../../../../domain/wish-totals.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
-import { type Offer, useUnlockWords } from "../../../blocks/unlock-words.ts";
+import { useUnlockWords } from "../../../blocks/unlock-words.ts";
 import { useFlowSelector, useSend } from "./flow.ts";
+import type { OfferOfFirm } from "./use-offer.ts";
 import { blockedInMove, isInMove, wishesUnlocked } from "./move-unlocks.ts";
 
 type Props = {
@@ -16,15 +18,13 @@ type Props = {
   days: readonly Day[];
   /** The beginning of the visit, where it is to stay as it is. */
   chosen: Slot["startTime"] | null;
-  /** The visit, where the same is wanted of the same masters: it says how long it takes, and of whom. */
-  reservation: Reservation | undefined;
-  offer: Offer;
+  offer: OfferOfFirm;
   onPick: (slot: Slot) => void;
   onPickDay: (day: LocalDate) => void;
 };
 
 /** The times of a day that a visit can be moved to, and why the others can't be had; or why the day has none. */
-export function DayOfMove({ times: read, days, chosen, reservation, offer, onPick, onPickDay }: Props) {
+export function DayOfMove({ times: read, days, chosen, offer, onPick, onPickDay }: Props) {
   const [asked, setAsked] = useState<BlockedSlot>();
   const wordsOf = useUnlockWords(offer);
   const isKnown = (unlock: Unlock) => wordsOf(unlock) !== undefined;
@@ -40,7 +40,7 @@ export function DayOfMove({ times: read, days, chosen, reservation, offer, onPic
         onPick={onPick}
         asked={isStillGrey ? asked?.startTime : undefined}
         onAsk={(blocked) => setAsked((before) => (before?.startTime === blocked.startTime ? undefined : blocked))}
-        reason={asked && <Reason blocked={asked} reservation={reservation} offer={offer} />}
+        reason={asked && <Reason blocked={asked} offer={offer} />}
       />
     </>
   );
@@ -63,11 +63,9 @@ function DayWithout({ times, days, onPickDay }: Pick<Props, "times" | "days" | "
   );
 }
 
-function Reason({ blocked, reservation, offer }: { blocked: BlockedSlot } & Pick<Props, "reservation" | "offer">) {
+function Reason({ blocked, offer }: { blocked: BlockedSlot } & Pick<Props, "offer">) {
   const send = useSend();
   const wishes = useFlowSelector(wishesOf);
-  const { freeMinutes, ...rest } = blocked;
-  const isKnown = reservation !== undefined && freeMinutes !== undefined;
   const unlock = (one: Unlock) => {
     if (!isInMove(one)) return;
     send({ type: "services.reconsidered" });
@@ -75,9 +73,9 @@ function Reason({ blocked, reservation, offer }: { blocked: BlockedSlot } & Pick
   };
   return (
     <SlotReason
-      blocked={isKnown ? blocked : rest}
+      blocked={blocked}
       wishes={wishes}
-      neededMinutes={reservation ? (epochOf(reservation.endTime) - epochOf(reservation.startTime)) / minuteMs : 0}
+      neededMinutes={minutesOf(wishes, offer.services)}
       offer={offer}
       onUnlock={unlock}
     />

@@ -1,5 +1,5 @@
 import type { BlockedSlot, Unlock } from "../../../../domain/entities.ts";
-import { totalsOf } from "../../../../domain/wish-totals.ts";
+import { minutesOf } from "../../../../domain/wish-totals.ts";
 import type { Wishes } from "../../../../domain/wishes.ts";
 import type { ReservationEvent } from "../../../../machines/reservation/machine.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
@@ -10,13 +10,13 @@ import { useExpressChange } from "./use-express-change.ts";
 /** Why a time is grey, and the change that opens it: one press makes it. */
 export function UnlockReason({ blocked }: { blocked: BlockedSlot }) {
   const send = useSend();
-  const { firm, services, masters } = useSalon();
+  const { services, masters } = useSalon();
   const wishes = useFlowSelector(wishesOf);
   return (
     <SlotReason
       blocked={blocked}
       wishes={wishes}
-      neededMinutes={totalsOf(wishes, services, firm.currency).minutes}
+      neededMinutes={minutesOf(wishes, services)}
       offer={{ masters, services }}
       express={useExpressChange(blocked)}
       onUnlock={(unlock) => {
