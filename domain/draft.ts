@@ -32,6 +32,8 @@ export type SavedReservation = {
   startTime: string | null;
   /** The hold behind isTemporary. */
   hold: Hold | null;
+  /** Whether it costs something else than was shown, which nobody has agreed to yet; absent where it doesn't. */
+  isPriceNew?: boolean | undefined;
   /** The code on its way. */
   challenge: Challenge | null;
   /** What shows that the phone was proven for the hold; of no use without the hold's secret. */

@@ -30,7 +30,7 @@ export function contextFrom(input: ReservationInput): ReservationContext {
       isStale: !draft.isTemporary,
       reservation: null,
       hasSeenBill: step === "confirm",
-      isPriceNew: false,
+      isPriceNew: draft.isPriceNew ?? false,
     },
     failure: null,
     allocationFailure: null,
@@ -94,6 +94,7 @@ export function draftOf(context: ReservationContext): SavedReservation {
     ...context.contacts,
     startTime,
     hold: context.held?.hold ?? null,
+    ...(context.held?.isPriceNew && { isPriceNew: true }),
   };
 }
 

@@ -2,17 +2,25 @@ import { useSelector } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { goneOf } from "../../../domain/again.ts";
-import type { WishKey, Wishes } from "../../../domain/wishes.ts";
+import type { WishKey } from "../../../domain/wishes.ts";
 import { needsHold, type ReservationStep, stepNamed } from "../../../domain/reservation-steps.ts";
 import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
-import { contactsActorOf, holdOf, isOutcomeAwaited, timeHoldOf } from "../../../machines/reservation/selectors.ts";
+import {
+  contactsActorOf,
+  failureOf,
+  holdOf,
+  isOutcomeAwaited,
+  timeHoldOf,
+} from "../../../machines/reservation/selectors.ts";
 import { isExtendable } from "../../../machines/time-hold/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
 import { GoneNotice } from "../../blocks/GoneNotice.tsx";
 import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
 import { FlowProvider, type Salon, useFlowSelector } from "./flow.ts";
 import { FlowHead } from "./FlowHead.tsx";
+import { useFreshOffer } from "../../queries/fresh-offer.ts";
+import { useAskedWishes } from "./port.ts";
 import { Panel } from "./panel/Panel.tsx";
 import styles from "./reservation.module.css";
 import { type SeenState, seenStateOf, stepOf } from "./states.ts";
@@ -23,18 +31,17 @@ type ReservationActor = FlowActor<typeof reservationMachine>;
 type Props = {
   actor: ReservationActor;
   salon: Salon;
-  /** What the address asks for. */
-  asked: Wishes;
   /** The time of day that it says is best, minutes from midnight; null where it says none. */
   hour: number | null;
 };
 
 /** The process as the client sees it: where it stands, what is asked of them, and their visit so far. */
-export function Flow({ actor, salon, asked, ...address }: Props) {
-  // The address changes with the steps; what it asked for at first is what may be gone.
+export function Flow({ actor, salon, ...address }: Props) {
+  const asked = useAskedWishes();
   const [gone] = useState(() => goneOf(asked, salon.services, salon.masters));
   const [hour] = useState(address.hour);
   const seen = useSeenState(actor);
+  useFreshOffer(useSelector(actor, failureOf));
   const step = useSelector(actor, stepOf);
   const isChecking = useSelector(actor, isOutcomeAwaited);
   const smsState = useSmsState(actor);

@@ -39,7 +39,7 @@ function Salon({ company, step }: { company: string; step: ReservationStep }) {
       {begun && (
         <Suspense fallback={<PageSkeleton firm={name} step={step} />}>
           <Run beginning={begun.beginning}>
-            {(actor) => <Flow actor={actor} salon={begun.salon} asked={query.wishes} hour={query.hour} />}
+            {(actor) => <Flow actor={actor} salon={begun.salon} hour={query.hour} />}
           </Run>
         </Suspense>
       )}

@@ -7,6 +7,7 @@ import type { FlowPort } from "../../flow/port.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 import type { ReservationQuery } from "../../../domain/page-queries.ts";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
+import type { Wishes } from "../../../domain/wishes.ts";
 
 /** What a reservation begins with: whose it is, where the address stands and what it says. */
 export type Beginning = {
@@ -27,3 +28,6 @@ export type ReservationPort = FlowPort<typeof reservationMachine, { beginning: B
 
 export const [ReservationPortProvider, useReservationPort] =
   requiredContext<ReservationPort>("port of the reservation");
+
+/** What the client came for, by the address or as it was saved, whether or not the firm has all of it still. */
+export const [AskedWishesProvider, useAskedWishes] = requiredContext<Wishes>("wishes that the client came for");

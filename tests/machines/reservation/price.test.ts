@@ -5,6 +5,7 @@ import type { Reservation } from "../../../domain/entities.ts";
 import type { PickedSlot } from "../../../machines/reservation/types.ts";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
+import { draftOf } from "../../../machines/reservation/machine.ts";
 import { isPriceNew } from "../../../machines/reservation/selectors.ts";
 import { preview } from "../../../machines/kit/examples.ts";
 import { proveContacts, runOut, visitAtConfirmation, type Visit } from "../support/visit.ts";
@@ -154,6 +155,18 @@ describe("A time that costs something else than it was shown to", () => {
     visit.send({ type: "reservation.confirmed" });
     await visit.fail("createReservation", refused("tooManyRequests").failed);
     expect([visit.state(), isNew(visit)]).toEqual(["held.confirming", false]);
+  });
+
+  it("is known to do so after a reload", async () => {
+    for (const [reservation, isOther] of [
+      [dearer, true],
+      [example.reservation, false],
+    ] as const) {
+      const draft = draftOf((await heldFor(reservation, { cost: shown })).context());
+      const reloaded = runReservation({ draft, step: "contacts", startTime: null });
+      await reloaded.answer("restoreHold", heldAt(reservation));
+      expect(isNew(reloaded)).toBe(isOther);
+    }
   });
 
   it("does so at either end of a range", async () => {

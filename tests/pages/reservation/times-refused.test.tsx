@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { problemActions } from "../../../domain/problem-actions.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
+import { firmServices } from "../../support/salon-fixture.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
 type Code = "reservedByPhone" | "servicesNotBookable" | "noMasterFree" | "firmNotBookable" | "firmNotFound";
@@ -30,6 +31,28 @@ test.each([
   expect(screen.queryByText(/Проверьте связь/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: way }));
   expect(router.state.location.pathname).toBe(`/red-apple-naberezhnaya/reservation/${step}`);
+});
+
+test("whoever is led to the services finds there what the salon says of them now", async () => {
+  const phone = "+77292123456";
+  const isByPhone = { isSo: false };
+  const refused = { type: "urn:kezek:problem:reservedByPhone", title: "-", status: 400, code: "reservedByPhone" };
+  const { router } = await renderApp("/red-apple-naberezhnaya/reservation/time?services=1,4", {
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (/\/(reservation-times|available-times|service-allocation)$/u.test(pathname)) {
+        isByPhone.isSo = true;
+        return Response.json({ ...refused, action: problemActions.reservedByPhone }, { status: 400 });
+      }
+      if (!pathname.endsWith("/reservations/firm/1")) return fixtureApi(request);
+      const { services } = firmServices;
+      const told = services.map((one) => (one.id === 1 && isByPhone.isSo ? { ...one, reservationPhone: phone } : one));
+      return Response.json({ ...firmServices, services: told });
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Выбрать услуги" }));
+  expect(router.state.location.pathname).toBe("/red-apple-naberezhnaya/reservation/services");
+  expect(await screen.findByText(/Запись по телефону/)).toBeTruthy();
 });
 
 test.each(["firmNotBookable", "firmNotFound"] as const)(

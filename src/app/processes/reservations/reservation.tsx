@@ -11,7 +11,7 @@ import type { Intent } from "../../../../domain/idempotency-key.ts";
 import { onOtherTabChange } from "../../../browser/other-tabs.ts";
 import { holdingAt, savedValues } from "../../../browser/saved-values.ts";
 import { useT } from "../../../i18n/react.tsx";
-import type { Beginning } from "../../../pages/reservation/port.ts";
+import { AskedWishesProvider, type Beginning } from "../../../pages/reservation/port.ts";
 import { useChanged } from "../../../queries/changes.ts";
 import { queriesOf } from "../../../queries/keys.ts";
 import { getReservation } from "../../../queries/reservation.ts";
@@ -48,7 +48,9 @@ function Process({ beginning, children }: Props) {
   const { client, backgroundClient } = useDependencies("service");
   const { device, recaptcha, stored } = useDependencies("browser");
   const { emit, inspect } = useDependencies("observers");
-  const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
+  const [{ draft, asked, had, brought }] = useState(() =>
+    openingOf(savedValues(stored).savedReservation.read(), beginning),
+  );
   const [holding] = useState(() => holdingAt(stored, firm.id).read());
   const { session } = useDependencies("account");
   const [keeper] = useState(() =>
@@ -79,7 +81,7 @@ function Process({ beginning, children }: Props) {
   useCaching(actor);
   useOtherTabs(actor);
   useOwnContacts(actor);
-  return children(actor);
+  return <AskedWishesProvider value={asked}>{children(actor)}</AskedWishesProvider>;
 }
 
 function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKeeper): (fact: ReservationFact) => void {

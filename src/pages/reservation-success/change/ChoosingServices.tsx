@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FirmServices, Master, Reservation, Service } from "../../../../domain/entities.ts";
 import { goneOf, stillOffered } from "../../../../domain/again.ts";
 import { limits } from "../../../../domain/limits.ts";
 import { addWish, assignMaster, hasWish, isSameWish, numberPeople, removeWish } from "../../../../domain/wishes.ts";
 import { onlyMaster, type WishKey, type Wishes } from "../../../../domain/wishes.ts";
-import { ownWishesOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { failureOf, ownWishesOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { manyServices, useServiceFinder } from "../../../blocks/find-services.ts";
 import { GoneNotice } from "../../../blocks/GoneNotice.tsx";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { ServiceSearch } from "../../../blocks/ServiceSearch.tsx";
 import { useT } from "../../../i18n/react.tsx";
+import { useFreshOffer } from "../../../queries/fresh-offer.ts";
 import { getFirmServices } from "../../../queries/reservation.ts";
 import { getFirmMasters } from "../../../queries/salon.ts";
 import { useSource } from "../../../queries/source.ts";
@@ -57,13 +58,21 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   const send = useSend();
   const { categories, services } = offer;
   const before = useFlowSelector(wishesOf);
-  const [gone] = useState(() => goneOf(before, services, masters));
-  const [wishes, setWishes] = useState(() => stillOffered(before, services, masters));
+  const [chosen, setWishes] = useState(before);
+  // Read anew, the firm may have less than it had when they were chosen.
+  const [gone, wishes] = [goneOf(before, services, masters), stillOffered(chosen, services, masters)];
+  useFreshOffer(useFlowSelector(failureOf));
   useKeptWishes("choosingServices", wishes);
   const own = useFlowSelector(ownWishesOf);
   const people = [...new Set([...own, ...before].map((wish) => wish.person))];
   const [person, setPerson] = useState(people[0] ?? 1);
   const [wanted, setWanted] = useState("");
+  const mine = useRef<HTMLUListElement>(null);
+  const remove = (wish: WishKey) => {
+    // The button that was pressed is gone.
+    mine.current?.focus();
+    setWishes(removeWish(wishes, wish));
+  };
   const find = useServiceFinder(categories, services);
   const groups = find(wanted, services);
   return (
@@ -71,7 +80,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
       <ChangeFailure of="move" />
       <Alternatives />
       <GoneNotice gone={gone} offered={services} />
-      <ul className={styles.wishes} aria-label={t("success.reselect.mine")}>
+      <ul ref={mine} tabIndex={-1} className={styles.wishes} aria-label={t("success.reselect.mine")}>
         {wishes.map((wish) => {
           const service = services.find(({ id }) => id === wish.serviceId);
           return (
@@ -84,7 +93,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
                   masters={masters}
                   chosen={wish.masterId}
                   onChoose={(masterId) => setWishes(assignMaster(wishes, wish, masterId))}
-                  onRemove={() => setWishes(removeWish(wishes, wish))}
+                  onRemove={() => remove(wish)}
                 />
               </li>
             )

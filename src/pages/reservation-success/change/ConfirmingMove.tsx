@@ -42,6 +42,8 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);
   const price = formatTotal(preview, language);
   const before = formatTotal(reservation, language);
+  const nameOf = ({ serviceName, person }: Pick<Entries[number], "serviceName" | "person">) =>
+    [serviceName, forWhom(person, t)].filter(Boolean).join(" ");
   return (
     <div className={styles.terms}>
       <p className={styles.what}>{capitalized(when(preview.startTime))}</p>
@@ -52,11 +54,17 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         {otherMasters(reservation.entries, entries).map(({ person, serviceId, serviceName, masterName, before }) => (
           <li key={`${person}-${serviceId}`}>
             {t("success.move.otherMaster", {
-              service: [serviceName, forWhom(person, t)].filter(Boolean).join(" "),
+              service: nameOf({ serviceName, person }),
               master: masterName,
               before,
             })}
           </li>
+        ))}
+        {without(reservation.entries, entries).map((entry) => (
+          <li key={nameOf(entry)}>{t("success.move.without", { service: nameOf(entry) })}</li>
+        ))}
+        {without(entries, reservation.entries).map((entry) => (
+          <li key={nameOf(entry)}>{t("success.move.added", { service: nameOf(entry) })}</li>
         ))}
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
@@ -96,6 +104,11 @@ function otherMasters(now: Entries, then: Entries) {
     const before = now.find((had) => isSameWish(had, entry));
     return before && before.masterId !== entry.masterId ? [{ ...entry, before: before.masterName }] : [];
   });
+}
+
+/** The services of a visit that another one doesn't have. */
+function without(some: Entries, others: Entries): Entries {
+  return some.filter((entry) => !others.some((other) => isSameWish(other, entry)));
 }
 
 type Asked = { prepayment: Preview["prepayment"]; urlKey: string | undefined; wishes: Wishes };

@@ -1,4 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from "react";
+import { isVisibleText } from "../../../../domain/visible-text.ts";
 import type { Complaint } from "../../../../domain/entities.ts";
 import { type Failure, failureName, waitSecondsOf } from "../../../../domain/failure.ts";
 import { limits } from "../../../../domain/limits.ts";
@@ -41,8 +42,8 @@ export function ComplaintSheet({ own, isOpen, onClose, text, onType, onSent, onF
   const isBusy = saving.state === "saving";
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    setMissing(text.trim() === "");
-    if (text.trim() === "") return field.current?.focus();
+    setMissing(!isVisibleText(text));
+    if (!isVisibleText(text)) return field.current?.focus();
     await saving.save(text.trim());
   };
   return (
@@ -59,7 +60,7 @@ export function ComplaintSheet({ own, isOpen, onClose, text, onType, onSent, onF
             onType(target.value);
             saving.forget();
           }}
-          error={isMissing && text.trim() === "" ? t("complaint.missing") : undefined}
+          error={isMissing && !isVisibleText(text) ? t("complaint.missing") : undefined}
           maxLength={limits.complaintCharacters}
           required
           data-first

@@ -18,11 +18,12 @@ export class Promised {
   /** Whether they have come to the confirmation with it. */
   hasSeenBill: boolean;
   /** Whether it costs something else than its time was shown to. */
-  isPriceNew = false;
+  isPriceNew: boolean;
   askAt = 0;
 
   constructor({ draft, step }: ReservationInput) {
     this.hold = draft.hold;
+    this.isPriceNew = draft.isPriceNew ?? false;
     this.isOfThis = draft.isTemporary;
     this.hasSeenBill = step === "confirm";
     this.lookAgain();
