@@ -37,6 +37,7 @@ describe("Changing the services or masters of a visit", () => {
     const { asked } = await openVisit(() => Response.json(movedVisit), { way: reselect });
     await press("Выбрать: Маникюр с покрытием");
     await press("Убрать: Женская стрижка");
+    expect(document.activeElement).toBe(sheet().getByRole("list", { name: "Услуги в записи" }));
     await press("Убрать: Маникюр с покрытием");
     expect(sheet().getByRole<HTMLButtonElement>("button", { name: "Выбрать время" }).disabled).toBe(true);
     await press("Выбрать: Вечерняя укладка");
@@ -49,6 +50,16 @@ describe("Changing the services or masters of a visit", () => {
       { person: 1, serviceId: 4, masterId: 1 },
     ];
     expect(asked.times[0]).toMatchObject({ params: { entries } });
+  });
+
+  test("says before it is made which services it takes out and adds", async () => {
+    await openVisit(() => Response.json(movedVisit), { way: reselect });
+    await press("Выбрать: Маникюр с покрытием");
+    await press("Убрать: Женская стрижка");
+    await press("Выбрать время");
+    await press(/^15:00/);
+    expect(await sheet().findByText("Уберём: Женская стрижка.")).toBeTruthy();
+    expect(sheet().getByText("Добавим: Маникюр с покрытием.")).toBeTruthy();
   });
 
   test("is possible on the way to another time, and what was chosen is still there", async () => {

@@ -80,15 +80,19 @@ test("the answer is shown with the complaint, and another one can be written the
   expect(own.getByRole("button", { name: "Написать ещё" })).toBeTruthy();
 });
 
-test("a complaint without words is not sent: the field says so and has the focus", async () => {
-  const { sent } = await open(pastVisit);
-  await press("Пожаловаться");
-  await press("Отправить");
-  const field = screen.getByRole("textbox", { name: "Что случилось" });
-  expect(screen.getByText("Напишите, что случилось")).toBeTruthy();
-  expect([field.getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field]);
-  expect(sent).toEqual([]);
-});
+test.each(["", " \n", "\u200B"])(
+  "a complaint without words (%j) is not sent: the field says so and has the focus",
+  async (said) => {
+    const { sent } = await open(pastVisit);
+    await press("Пожаловаться");
+    const field = screen.getByRole("textbox", { name: "Что случилось" });
+    if (said !== "") await userEvent.type(field, said);
+    await press("Отправить");
+    expect(screen.getByText("Напишите, что случилось")).toBeTruthy();
+    expect([field.getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field]);
+    expect(sent).toEqual([]);
+  },
+);
 
 test("what was written survives closing the sheet", async () => {
   await open(pastVisit);

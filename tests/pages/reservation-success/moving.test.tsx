@@ -196,6 +196,8 @@ describe("Moving a visit", () => {
     await press(/^Убрать «Маникюр/);
     await press(/^15:00/);
     await sheet().findByText(/^Динара · 15:00/);
+    expect(sheet().getByText("Уберём: Маникюр.")).toBeTruthy();
+    expect(sheet().queryByText(/^Добавим/)).toBeNull();
     // Arrays of another length do not match.
     expect(asked.previews).toMatchObject([{ params: { entries: [{ person: 1, serviceId: 1 }] } }]);
   });

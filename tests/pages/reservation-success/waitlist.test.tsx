@@ -91,6 +91,13 @@ describe("Who would like to come earlier", () => {
     expect(calls).toEqual([{ call: "waitlist", body: wanted, secret }]);
   });
 
+  test("is not asked whether another master will do where any was asked for", async () => {
+    const entries = visit.entries.map((entry) => ({ ...entry, isAnyMaster: true as const }));
+    await open({ shown: { ...visit, entries }, request: undefined }, () => Response.json(waiting));
+    await press("Сообщить о времени раньше");
+    expect(screen.queryByRole("button", { name: "Подойдёт и другой мастер" })).toBeNull();
+  });
+
   test("stops waiting by one press, and may ask again", async () => {
     const calls = await open({ shown: visit, request: waiting }, (_, world) => {
       world.request = { ...waiting, status: "withdrawn" };
