@@ -1,3 +1,4 @@
+import type { Cost } from "./bill.ts";
 import type { Hold } from "./hold.ts";
 import type { Manner } from "./manner.ts";
 import type { Challenge, Proof } from "./phone-proof.ts";
@@ -30,6 +31,8 @@ export type SavedReservation = {
   firm: { id: number; urlKey: string; name: string };
   /** RFC 3339, or null before a time is chosen. */
   startTime: string | null;
+  /** What that time was shown to cost; absent where it is not known. */
+  shownCost?: Cost | undefined;
   /** The hold behind isTemporary. */
   hold: Hold | null;
   /** Whether it costs something else than was shown, which nobody has agreed to yet; absent where it doesn't. */

@@ -53,7 +53,9 @@ export function isTakeUnanswered(context: ReservationContext): boolean {
 
 function wantedFrom({ startTime, shownCost, draft }: ReservationInput): WantedTime | null {
   if (startTime !== null) return { startTime, isFromAddress: true, shownCost: shownCost ?? null };
-  return draft.startTime === null ? null : { startTime: draft.startTime, isFromAddress: false, shownCost: null };
+  return draft.startTime === null
+    ? null
+    : { startTime: draft.startTime, isFromAddress: false, shownCost: draft.shownCost ?? null };
 }
 
 /** With what is held now, in the place of whatever was held or wanted before. */
@@ -79,7 +81,7 @@ export function withHeld(context: ReservationContext, held: Held): ReservationCo
 export function draftOf(context: ReservationContext): SavedReservation {
   const { awaitingTime, ...manner } = layoutWish(context.layout);
   const { date } = context;
-  const startTime = context.wantedTime?.startTime ?? null;
+  const { startTime = null, shownCost = null } = context.wantedTime ?? {};
   return {
     ...emptyDraft(context.firm),
     params: {
@@ -94,6 +96,7 @@ export function draftOf(context: ReservationContext): SavedReservation {
     ...context.contacts,
     startTime,
     hold: context.held?.hold ?? null,
+    ...(shownCost && { shownCost }),
     ...(context.held?.isPriceNew && { isPriceNew: true }),
   };
 }

@@ -140,7 +140,7 @@ export const reservationSetup = setup({
     pickSlot: assign(({ context }, { startTime, cost, manner, isExpress }: PickedSlot) => ({
       ...laidOut(context, { manner }),
       expressServiceId: isExpress ? onlyService(context) : context.expressServiceId,
-      ...wanting({ startTime, shownCost: cost ?? shownCostOf(context, startTime) }),
+      ...wanting({ startTime, shownCost: shownCostOf(context, { startTime, cost, manner }) }),
       failure: null,
     })),
     takeAllocation: assign((_, allocation: ServiceAllocation) => ({ allocation })),

@@ -1,8 +1,8 @@
 import { type Cost, totalOf } from "../../domain/bill.ts";
 import { localDateOf } from "../../domain/time.ts";
 import type { Held } from "../time-hold/machine.ts";
-import { isHeldTime } from "./rules.ts";
-import type { ReservationContext, WantedTime } from "./types.ts";
+import { isHeldTime, laidOut } from "./rules.ts";
+import type { PickedSlot, ReservationContext, WantedTime } from "./types.ts";
 
 type MayWant = Pick<ReservationContext, "wantedTime">;
 
@@ -18,9 +18,11 @@ export function wanting(time: Partial<WantedTime> & Pick<WantedTime, "startTime"
   return { wantedTime: { isFromAddress: false, shownCost: null, ...time }, date: localDateOf(time.startTime) };
 }
 
-/** What a time was shown to cost when it was wanted last; null where another one was. */
-export function shownCostOf({ wantedTime }: MayWant, startTime: string): Cost | null {
-  return wantedTime?.startTime === startTime ? wantedTime.shownCost : null;
+/** What a time that is picked is shown to cost, or was when it was picked last; null where not known, and of what is held already. */
+export function shownCostOf(context: ReservationContext, { startTime, cost, manner }: PickedSlot): Cost | null {
+  const { wantedTime } = context;
+  if (isHeldTime({ ...context, ...laidOut(context, { manner }), ...wanting({ startTime }) })) return null;
+  return cost ?? (wantedTime?.startTime === startTime ? wantedTime.shownCost : null);
 }
 
 /** With the time still wanted, and not by the address alone any more. */

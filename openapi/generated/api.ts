@@ -6354,10 +6354,10 @@ export interface components {
          *     }
          */
         ReservationParams: {
-            /** @description A visit with a service twice for one person is refused. */
+            /** @description No time is held, and none waited for, with a service twice for one person. */
             entries: components["schemas"]["EntryWish"][];
             /**
-             * @description How many people the entries are for, who are numbered from 1; a visit that counts others is refused.
+             * @description How many people the entries are for, who are numbered from 1. No time is held, and none waited for, with others counted.
              * @default 1
              */
             peopleCount?: number;

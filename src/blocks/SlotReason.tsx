@@ -10,7 +10,7 @@ import { type Offer, type UnlockWords, useUnlockWords } from "./unlock-words.ts"
 type Props = {
   blocked: BlockedSlot;
   wishes: Wishes;
-  /** How long the visit takes, minutes; 0 where that is not known. */
+  /** How long the visit takes at least, minutes; 0 where that is not known. */
   neededMinutes: number;
   offer: Offer;
   onUnlock: (unlock: Unlock) => void;
@@ -59,7 +59,8 @@ function useSentence(
   const time = formatTime(blocked.startTime);
   if (reason === "tooSoon" || reason === "roomTaken") return t(`reservation.reason.${reason}.long`, { time });
   if (reason === "tooShort") {
-    if (freeMinutes === undefined || neededMinutes === 0) return t("reservation.reason.tooShort.long", { time });
+    if (freeMinutes === undefined || freeMinutes >= neededMinutes)
+      return t("reservation.reason.tooShort.long", { time });
     const free = formatDurationInText(freeMinutes, language);
     const needed = formatDurationInText(neededMinutes, language);
     return masterName === undefined

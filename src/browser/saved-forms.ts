@@ -98,6 +98,7 @@ const draft = v.object({
   firm: v.object({ id, urlKey: segment, name: v.string() }),
   startTime: orNull(instant),
   hold: orNull(v.object({ reservationId: uuid, secret, startTime: instant, until: count })),
+  shownCost: v.optional(v.fallback(v.optional(v.object({ from: count, to: count })), undefined)),
   isPriceNew: v.optional(isOn),
   challenge: orNull(challenge),
   proof: orNull(proof),

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
-import { goneOf } from "../../../domain/again.ts";
-import type { WishKey } from "../../../domain/wishes.ts";
+import { type Gone, goneOf, stillOffered } from "../../../domain/again.ts";
+import { areSameWishes, isSameWish, type WishKey } from "../../../domain/wishes.ts";
 import { needsHold, type ReservationStep, stepNamed } from "../../../domain/reservation-steps.ts";
 import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
@@ -12,8 +12,10 @@ import {
   holdOf,
   isOutcomeAwaited,
   timeHoldOf,
+  wishesOf,
 } from "../../../machines/reservation/selectors.ts";
 import { isExtendable } from "../../../machines/time-hold/selectors.ts";
+import { stateOf } from "../../flow/state.ts";
 import type { FlowActor } from "../../flow/flow.ts";
 import { GoneNotice } from "../../blocks/GoneNotice.tsx";
 import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
@@ -37,8 +39,7 @@ type Props = {
 
 /** The process as the client sees it: where it stands, what is asked of them, and their visit so far. */
 export function Flow({ actor, salon, ...address }: Props) {
-  const asked = useAskedWishes();
-  const [gone] = useState(() => goneOf(asked, salon.services, salon.masters));
+  const gone = useGone(actor, salon);
   const [hour] = useState(address.hour);
   const seen = useSeenState(actor);
   useFreshOffer(useSelector(actor, failureOf));
@@ -82,6 +83,27 @@ export function Flow({ actor, salon, ...address }: Props) {
       </div>
     </FlowProvider>
   );
+}
+
+const choosing: readonly string[] = ["choosingServices", "choosingMasters", "choosingTime"];
+
+/** What the client came for, or has chosen since, and the salon does not have any more: it is taken out where it is chosen. */
+function useGone(actor: ReservationActor, { services, masters }: Salon): Gone {
+  const asked = useAskedWishes();
+  const [gone, setGone] = useState(() => goneOf(asked, services, masters));
+  const wishes = useSelector(actor, wishesOf);
+  const isChoosing = choosing.includes(useSelector(actor, stateOf));
+  useEffect(() => {
+    const offered = stillOffered(wishes, services, masters);
+    if (!isChoosing || areSameWishes(offered, wishes)) return;
+    setGone(goneOf(wishes, services, masters));
+    for (const { person, serviceId, masterId } of wishes) {
+      const left = offered.find((wish) => isSameWish(wish, { person, serviceId }));
+      if (left === undefined) actor.send({ type: "service.removed", person, serviceId });
+      else if (masterId !== left.masterId) actor.send({ type: "master.picked", person, serviceId, masterId: null });
+    }
+  }, [actor, wishes, isChoosing, services, masters]);
+  return gone;
 }
 
 function useSeenState(actor: ReservationActor): SeenState {

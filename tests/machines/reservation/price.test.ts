@@ -6,7 +6,7 @@ import type { PickedSlot } from "../../../machines/reservation/types.ts";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
 import { draftOf } from "../../../machines/reservation/machine.ts";
-import { isPriceNew } from "../../../machines/reservation/selectors.ts";
+import { holdingOf, isPriceNew } from "../../../machines/reservation/selectors.ts";
 import { preview } from "../../../machines/kit/examples.ts";
 import { proveContacts, runOut, visitAtConfirmation, type Visit } from "../support/visit.ts";
 
@@ -195,17 +195,49 @@ describe("A time that costs something else than it was shown to", () => {
     expect(isNew(await heldFor(dearer, { cost: shown }, {}))).toBe(true);
   });
 
-  it("is compared with nothing that was shown for other services, other masters or another time", async () => {
+  /** At the times again, where another one was picked at a price and not had. */
+  async function afterAnother(): Promise<Visit> {
     const visit = await heldFor(example.reservation, { cost: shown });
     visit.send({ type: "step.revisited", step: "time" });
     visit.send({ type: "slot.picked", startTime: later, cost: { from: 1, to: 1 } });
     await visit.fail("takeTime", refused("slotTaken").failed);
-    visit.send({ type: "step.revisited", step: "contacts" });
-    visit.send({ type: "step.revisited", step: "time" });
+    return visit;
+  }
+
+  it("is compared with nothing that was shown for other services or masters", async () => {
+    const visit = await afterAnother();
     visit.send({ type: "master.picked", ...example.wish, masterId: example.master });
-    visit.send({ type: "slot.picked", startTime });
+    visit.send({ type: "slot.picked", startTime: later });
     await visit.answer("takeTime", heldAt({ ...dearer, id: "another" }));
     expect(isNew(visit)).toBe(false);
+  });
+
+  it("is compared with nothing that was shown for another time", async () => {
+    const visit = await afterAnother();
+    visit.send({ type: "slot.picked", startTime: "2026-11-23T16:00:00+05:00" });
+    await visit.answer("takeTime", heldAt({ ...dearer, id: "another" }));
+    expect(isNew(visit)).toBe(false);
+  });
+
+  it("is compared with nothing that was shown for another time when what is held is come back to", async () => {
+    const visit = await afterAnother();
+    visit.send({ type: "step.revisited", step: "contacts" });
+    await runOut(visit);
+    visit.send({ type: "slot.picked", startTime: later });
+    await visit.answer("takeTime", heldAt({ ...dearer, id: "another" }));
+    expect(isNew(visit)).toBe(false);
+  });
+
+  it("is known to do so after a reload between the press and its answer", async () => {
+    const visit = runReservation({ draft: example.withServices, step: "time", startTime: null });
+    visit.send({ type: "slot.picked", startTime, cost: shown });
+    const holding = holdingOf(visit.snapshot());
+    const draft = draftOf(visit.context());
+    const reloaded = runReservation({ draft, step: "time", startTime: null, ...(holding && { holding }) });
+    expect(reloaded.state()).toBe("choosingTime");
+    reloaded.send({ type: "slot.picked", startTime });
+    await reloaded.answer("takeTime", heldAt(dearer));
+    expect(isNew(reloaded)).toBe(true);
   });
 
   it("does so where its hold ran out and it is had again at another price", async () => {

@@ -60,6 +60,7 @@ describe("Changing the services or masters of a visit", () => {
     await press(/^15:00/);
     expect(await sheet().findByText("Уберём: Женская стрижка.")).toBeTruthy();
     expect(sheet().getByText("Добавим: Маникюр с покрытием.")).toBeTruthy();
+    expect(sheet().queryByText(/будет другой мастер/)).toBeNull();
   });
 
   test("is possible on the way to another time, and what was chosen is still there", async () => {

@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { hold, reservation } from "../../../machines/reservation/examples.ts";
+import { hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
 import { preview, slot } from "../../../machines/kit/examples.ts";
+import { savedValues } from "../../../src/browser/saved-values.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
@@ -39,4 +40,18 @@ test("a time that is held at another price than it showed says so, with the new 
 test("a time that is held at the price that it showed says nothing of it", async () => {
   await pickTimeHeldAt(slot.price);
   expect(notice()).toBeNull();
+});
+
+test.each([true, false])("the confirmation says so too, of whoever comes back to it (%s)", async (isPriceNew) => {
+  const draft = { ...withContacts, proof, hold: { ...hold, until: Date.parse("2100-01-01") }, isPriceNew };
+  const fetch = async (request: Request) =>
+    request.url.endsWith(hold.reservationId)
+      ? Response.json({ ...reservation, heldForSeconds: 300 })
+      : fixtureApi(request);
+  await renderApp("/red-apple-naberezhnaya/reservation/confirm", {
+    fetch,
+    prepareStored: (stored) => savedValues(stored).savedReservation.write(draft),
+  });
+  await screen.findByRole("button", { name: "Записаться" });
+  expect(notice() !== null).toBe(isPriceNew);
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { problemActions } from "../../../domain/problem-actions.ts";
@@ -33,26 +33,27 @@ test.each([
   expect(router.state.location.pathname).toBe(`/red-apple-naberezhnaya/reservation/${step}`);
 });
 
-test("whoever is led to the services finds there what the salon says of them now", async () => {
-  const phone = "+77292123456";
-  const isByPhone = { isSo: false };
+test("a service that turns out to be reserved by phone is taken out of the visit, which is said, and the rest is gone on with", async () => {
+  const asked: number[][] = [];
   const refused = { type: "urn:kezek:problem:reservedByPhone", title: "-", status: 400, code: "reservedByPhone" };
-  const { router } = await renderApp("/red-apple-naberezhnaya/reservation/time?services=1,4", {
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url);
-      if (/\/(reservation-times|available-times|service-allocation)$/u.test(pathname)) {
-        isByPhone.isSo = true;
+  const { services } = firmServices;
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/reservation-times")) {
+      const { params } = await request.clone().json();
+      const ids = params.entries.map(({ serviceId }: { serviceId: number }) => serviceId);
+      asked.push(ids);
+      if (ids.includes(1))
         return Response.json({ ...refused, action: problemActions.reservedByPhone }, { status: 400 });
-      }
-      if (!pathname.endsWith("/reservations/firm/1")) return fixtureApi(request);
-      const { services } = firmServices;
-      const told = services.map((one) => (one.id === 1 && isByPhone.isSo ? { ...one, reservationPhone: phone } : one));
-      return Response.json({ ...firmServices, services: told });
-    },
-  });
-  await userEvent.click(await screen.findByRole("button", { name: "Выбрать услуги" }));
-  expect(router.state.location.pathname).toBe("/red-apple-naberezhnaya/reservation/services");
-  expect(await screen.findByText(/Запись по телефону/)).toBeTruthy();
+    }
+    if (!pathname.endsWith("/reservations/firm/1") || asked.length === 0) return fixtureApi(request);
+    const told = services.map((one) => (one.id === 1 ? { ...one, reservationPhone: "+77292123456" } : one));
+    return Response.json({ ...firmServices, services: told });
+  };
+  await renderApp("/red-apple-naberezhnaya/reservation/time?services=1,4", { fetch });
+  expect(await screen.findByText("На одну услугу больше нельзя записаться онлайн: в записи её не будет.")).toBeTruthy();
+  await waitFor(() => expect(asked.at(-1)).toEqual([4]));
+  expect(screen.queryByText("Одна из услуг — только по телефону")).toBeNull();
 });
 
 test.each(["firmNotBookable", "firmNotFound"] as const)(

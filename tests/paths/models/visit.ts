@@ -70,6 +70,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         if (wanted.layOut({ manner: event.manner })) promised.isOfThis = false;
         if (event.cost !== undefined || event.startTime !== wanted.startTime) course.shownCost = event.cost ?? null;
         wanted.want(event.startTime);
+        if (promised.isAt(event.startTime)) course.shownCost = null;
         if (event.isExpress) wanted.hurry();
         [course.failure, wanted.isAddressed] = [null, false];
         course.have();

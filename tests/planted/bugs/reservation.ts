@@ -60,8 +60,8 @@ export const reservationBugs: readonly PlantedBug[] = [
     name: "picked time is the address's",
     means: "A time that was picked by hand is looked at once more before it is taken, and may be lost meanwhile.",
     file: setup,
-    text: "...wanting({ startTime, shownCost:",
-    planted: "...wanting({ ...context.wantedTime, startTime, shownCost:",
+    text: "...wanting({ startTime, shownCost: shownCostOf(",
+    planted: "...wanting({ ...context.wantedTime, startTime, shownCost: shownCostOf(",
     machines,
   },
   {

@@ -13,6 +13,7 @@ import {
 } from "../../../../machines/reservation-change/selectors.ts";
 import { areSameWishes } from "../../../../domain/wishes.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
+import { NearestTime } from "../../../blocks/NearestTime.tsx";
 import { useNow } from "../../../blocks/now.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
@@ -22,6 +23,7 @@ import { useT } from "../../../i18n/react.tsx";
 import { useLiveTimes } from "../../../queries/live-times.ts";
 import { getAvailableTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
+import { useFreshOffer } from "../../../queries/fresh-offer.ts";
 import { useDaysAhead } from "../../../queries/use-days-ahead.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -70,12 +72,14 @@ function Times({ reservation }: { reservation: Reservation }) {
   const pick = usePick();
   const isOther = !areSameWishes(useFlowSelector(ownWishesOf), wishes);
   const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
+  const nearest = all.nearest.find((slot) => !isOwn(slot));
   const when = useWhen();
   const pickDay = (day: LocalDate) => {
     setPicked(day);
     setIsOwnPicked(false);
   };
   const failure = all.failure ?? (times.error && times.data === undefined ? failureOf(times.error) : undefined);
+  useFreshOffer(failure ?? null);
   if (failure) {
     return (
       <div className={styles.terms}>
@@ -101,6 +105,7 @@ function Times({ reservation }: { reservation: Reservation }) {
       <ZoneNotice instant={reservation.startTime} />
       <ChangeFailure of="move" />
       <Alternatives />
+      {nearest && <NearestTime slot={nearest} today={today} currency={reservation.total.currency} onPick={pick} />}
       <DayStrip
         days={all.days}
         today={today}

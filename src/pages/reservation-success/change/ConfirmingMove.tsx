@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
+import { wishesAgain } from "../../../../domain/again.ts";
 import { mayAskFor } from "../../../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
-import { areSameWishes, isSameWish, type Wishes } from "../../../../domain/wishes.ts";
+import { areSameWishes, countPeople, isSameWish, type Wishes } from "../../../../domain/wishes.ts";
 import { ownWishesOf, previewOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { Bill } from "../../../blocks/Bill.tsx";
@@ -42,8 +43,6 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);
   const price = formatTotal(preview, language);
   const before = formatTotal(reservation, language);
-  const nameOf = ({ serviceName, person }: Pick<Entries[number], "serviceName" | "person">) =>
-    [serviceName, forWhom(person, t)].filter(Boolean).join(" ");
   return (
     <div className={styles.terms}>
       <p className={styles.what}>{capitalized(when(preview.startTime))}</p>
@@ -54,17 +53,17 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         {otherMasters(reservation.entries, entries).map(({ person, serviceId, serviceName, masterName, before }) => (
           <li key={`${person}-${serviceId}`}>
             {t("success.move.otherMaster", {
-              service: nameOf({ serviceName, person }),
+              service: [serviceName, forWhom(person, t)].filter(Boolean).join(" "),
               master: masterName,
               before,
             })}
           </li>
         ))}
-        {without(reservation.entries, entries).map((entry) => (
-          <li key={nameOf(entry)}>{t("success.move.without", { service: nameOf(entry) })}</li>
+        {servicesBeside(entries, reservation.entries).map((service, index) => (
+          <li key={index}>{t("success.move.without", { service })}</li>
         ))}
-        {without(entries, reservation.entries).map((entry) => (
-          <li key={nameOf(entry)}>{t("success.move.added", { service: nameOf(entry) })}</li>
+        {servicesBeside(reservation.entries, entries).map((service, index) => (
+          <li key={index}>{t("success.move.added", { service })}</li>
         ))}
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
@@ -98,17 +97,23 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
 
 type Entries = Reservation["entries"];
 
-/** What somebody else would do than now. */
+/** What somebody else would do than now; nothing where fewer people come, who are counted anew. */
 function otherMasters(now: Entries, then: Entries) {
+  if (countPeople(wishesAgain({ entries: now })) !== countPeople(wishesAgain({ entries: then }))) return [];
   return then.flatMap((entry) => {
     const before = now.find((had) => isSameWish(had, entry));
     return before && before.masterId !== entry.masterId ? [{ ...entry, before: before.masterName }] : [];
   });
 }
 
-/** The services of a visit that another one doesn't have. */
-function without(some: Entries, others: Entries): Entries {
-  return some.filter((entry) => !others.some((other) => isSameWish(other, entry)));
+/** The services of a visit that it has beside those of another one, for whomever. */
+function servicesBeside(others: Entries, all: Entries): string[] {
+  const left = others.map(({ serviceId }) => serviceId);
+  return all.flatMap(({ serviceId, serviceName }) => {
+    const at = left.indexOf(serviceId);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1 ? [serviceName] : [];
+  });
 }
 
 type Asked = { prepayment: Preview["prepayment"]; urlKey: string | undefined; wishes: Wishes };

@@ -1,5 +1,5 @@
 import type { BlockedSlot, Unlock } from "../../../../domain/entities.ts";
-import { removeWish, type Wishes } from "../../../../domain/wishes.ts";
+import { numberPeople, removeWish, type Wishes } from "../../../../domain/wishes.ts";
 
 /** The changes that open a time in a move: it changes who does what of the visit, and not how that is laid out. */
 type MoveUnlock = Extract<Unlock, { kind: "otherMaster" | "withoutService" }>;
@@ -16,7 +16,7 @@ export function blockedInMove({ unlock, ...blocked }: BlockedSlot, isKnown: (unl
 
 /** What is wanted of the visit once the change is made. */
 export function wishesUnlocked(wishes: Wishes, unlock: MoveUnlock): Wishes {
-  if (unlock.kind === "withoutService") return removeWish(wishes, unlock);
+  if (unlock.kind === "withoutService") return numberPeople(removeWish(wishes, unlock));
   const { masterId, otherMasterId } = unlock;
   return wishes.map((wish) => (wish.masterId === masterId ? { ...wish, masterId: otherMasterId } : wish));
 }

@@ -1,12 +1,7 @@
-import { costOf } from "../../../../domain/bill.ts";
-import { epochOf, localDateOf } from "../../../../domain/time.ts";
+import { epochOf } from "../../../../domain/time.ts";
 import { isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
-import { formatNearDay, formatTime } from "../../../format/calendar.ts";
-import { formatCost } from "../../../format/cost.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { NearestTime } from "../../../blocks/NearestTime.tsx";
 import type { DaysAhead } from "../../../queries/use-days-ahead.ts";
-import { Chip } from "../../../ui/Chip.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useFlowSelector, useSalon } from "../flow.ts";
 import { usePick } from "./use-pick.ts";
@@ -17,8 +12,6 @@ import { usePlans } from "./use-plans.ts";
  * in another manner, which stands beside it, begins sooner.
  */
 export function TakeNearest({ all: { days, nearest, today, awaited } }: { all: DaysAhead }) {
-  const t = useT();
-  const language = useLanguage();
   const { firm } = useSalon();
   const pick = usePick();
   const wanted = useFlowSelector(startTimeOf);
@@ -31,16 +24,5 @@ export function TakeNearest({ all: { days, nearest, today, awaited } }: { all: D
   }
   if (plans.compared.some((plan) => epochOf(plan.slot.startTime) < epochOf(slot.startTime))) return null;
   const isAsked = isAsking && wanted !== null && Date.parse(wanted) === Date.parse(slot.startTime);
-  return (
-    <Chip tone="act" aria-busy={isAsked || undefined} onClick={() => pick(slot)}>
-      <Icon name="calendar" />
-      <span>
-        {t("reservation.time.nearest", {
-          day: formatNearDay(localDateOf(slot.startTime), today, language),
-          time: formatTime(slot.startTime),
-          price: formatCost(costOf(slot.entries).cost, firm.currency, language),
-        })}
-      </span>
-    </Chip>
-  );
+  return <NearestTime slot={slot} today={today} currency={firm.currency} isBusy={isAsked} onPick={pick} />;
 }

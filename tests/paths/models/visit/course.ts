@@ -29,7 +29,7 @@ export class Course {
 
   constructor(input: ReservationInput) {
     this.wanted = new Wanted(input);
-    this.shownCost = (input.startTime && input.shownCost) || null;
+    this.shownCost = (input.startTime === null ? input.draft.shownCost : input.shownCost) ?? null;
     this.promised = new Promised(input);
     this.visitor = new Visitor(input, this.promised);
     this.asked = input.holding === undefined ? null : JSON.parse(input.holding.of);
