@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { addDays } from "../../../domain/time.ts";
-import type { BlockedSlot, Preview } from "../../../domain/entities.ts";
+import type { BlockedSlot, Preview, Slot } from "../../../domain/entities.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { refused } from "../../../machines/kit/paths.ts";
@@ -44,6 +44,7 @@ export async function openVisit(
     blocked = noneBlocked,
     masters = fixture.masters,
     bills = [] as Partial<Preview>[],
+    nearest = [] as Slot[],
   } = {},
 ) {
   const asked: { waits: number; times: unknown[]; days: string[]; previews: unknown[]; changes: unknown[] } = {
@@ -63,7 +64,7 @@ export async function openVisit(
       if (days.some(({ state }) => state === "broken")) return refusal("noMasterFree");
       const until = addDays(wanted.from, wanted.days);
       const ahead = days.filter(({ date }) => date >= wanted.from && date < until);
-      return Response.json({ ...zone, days: ahead, nearest: [] });
+      return Response.json({ ...zone, days: ahead, nearest });
     }
     if (pathname.endsWith("/available-times")) {
       const { date }: { date: string } = await request.json();

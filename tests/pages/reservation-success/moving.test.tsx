@@ -184,6 +184,13 @@ describe("Moving a visit", () => {
     expect(asked.previews.at(-1)).toMatchObject({ params: { entries: [{ serviceId: 1, masterId: 1 }] } });
   });
 
+  test("to the nearest time is one press away, and that is never the time that it has", async () => {
+    const own = { ...freeTime, startTime: visit.startTime, endTime: visit.endTime };
+    const { asked } = await openVisit(() => Response.json(movedVisit), { nearest: [own, freeTime] });
+    await press(/^Ближайшее: .*24.*15:00/);
+    await waitFor(() => expect(asked.previews).toMatchObject([{ startTime: freeTime.startTime }]));
+  });
+
   test("to a time that one service less opens leaves that one out", async () => {
     const [entry] = visit.entries;
     const nails = entry && { ...entry, serviceId: 4, serviceName: "Маникюр" };
