@@ -50,6 +50,7 @@ describe("A preview", () => {
           fullPrice: 700_000,
           priceMax: 810_000,
           fullPriceMax: 900_000,
+          isAnyMaster: true,
           pickedBecause: "bestRated",
         },
       ],
