@@ -236,7 +236,8 @@ for (const lost of ["css", "js"]) {
     await expect(retry).toBeVisible();
     isLost = false;
     await retry.click();
-    await expect.poll(() => salonsOn(page)).toBeGreaterThan(5);
+    // The page may be loaded anew for it, and then has nothing to be asked for a moment.
+    await expect(async () => expect(await salonsOn(page)).toBeGreaterThan(5)).toPass();
     await expect(marks(page).first()).toHaveCSS("position", "absolute");
     await expect(page.locator(".leaflet-pane").first()).toHaveCSS("position", "absolute");
   });

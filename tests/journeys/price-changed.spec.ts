@@ -20,7 +20,7 @@ test("a price that the salon raises while its times are looked at is told before
   try {
     await time.click();
     await reach(page, "held.enteringContacts");
-    await expect(page.getByRole("alert")).toContainText(/Цена теперь другая.* Сейчас: \d \d00 ₸\./);
+    await expect(page.getByRole("alert")).toContainText(/Цена теперь другая[\s\S]*Сейчас: \d\s\d00\s₸/);
   } finally {
     await raise(-100_000);
   }
