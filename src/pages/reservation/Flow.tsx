@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
-import { type Gone, goneOf, stillOffered } from "../../../domain/again.ts";
-import { areSameWishes, isSameWish, type WishKey } from "../../../domain/wishes.ts";
+import { type Gone, goneOf } from "../../../domain/again.ts";
+import type { WishKey } from "../../../domain/wishes.ts";
 import { needsHold, type ReservationStep, stepNamed } from "../../../domain/reservation-steps.ts";
 import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
@@ -87,21 +87,20 @@ export function Flow({ actor, salon, ...address }: Props) {
 
 const choosing: readonly string[] = ["choosingServices", "choosingMasters", "choosingTime"];
 
-/** What the client came for, or has chosen since, and the salon does not have any more: it is taken out where it is chosen. */
+/**
+ * What the client came for and the salon does not have any more; what it has let go since, whose row is gone too, is taken out
+ * where it is chosen.
+ */
 function useGone(actor: ReservationActor, { services, masters }: Salon): Gone {
   const asked = useAskedWishes();
   const [gone, setGone] = useState(() => goneOf(asked, services, masters));
   const wishes = useSelector(actor, wishesOf);
   const isChoosing = choosing.includes(useSelector(actor, stateOf));
   useEffect(() => {
-    const offered = stillOffered(wishes, services, masters);
-    if (!isChoosing || areSameWishes(offered, wishes)) return;
-    setGone(goneOf(wishes, services, masters));
-    for (const { person, serviceId, masterId } of wishes) {
-      const left = offered.find((wish) => isSameWish(wish, { person, serviceId }));
-      if (left === undefined) actor.send({ type: "service.removed", person, serviceId });
-      else if (masterId !== left.masterId) actor.send({ type: "master.picked", person, serviceId, masterId: null });
-    }
+    const unlisted = wishes.filter(({ serviceId }) => !services.some(({ id }) => id === serviceId));
+    if (!isChoosing || unlisted.length === 0) return;
+    setGone(goneOf(unlisted, services, masters));
+    for (const { person, serviceId } of unlisted) actor.send({ type: "service.removed", person, serviceId });
   }, [actor, wishes, isChoosing, services, masters]);
   return gone;
 }

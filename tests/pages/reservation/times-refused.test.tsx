@@ -33,9 +33,9 @@ test.each([
   expect(router.state.location.pathname).toBe(`/red-apple-naberezhnaya/reservation/${step}`);
 });
 
-test("a service that turns out to be reserved by phone is taken out of the visit, which is said, and the rest is gone on with", async () => {
+test("a service that the salon has let go since is taken out of the visit, which is said, and the rest is gone on with", async () => {
   const asked: number[][] = [];
-  const refused = { type: "urn:kezek:problem:reservedByPhone", title: "-", status: 400, code: "reservedByPhone" };
+  const refused = { type: "urn:kezek:problem:reservedByPhone", title: "-", status: 400, code: "servicesNotBookable" };
   const { services } = firmServices;
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -44,16 +44,16 @@ test("a service that turns out to be reserved by phone is taken out of the visit
       const ids = params.entries.map(({ serviceId }: { serviceId: number }) => serviceId);
       asked.push(ids);
       if (ids.includes(1))
-        return Response.json({ ...refused, action: problemActions.reservedByPhone }, { status: 400 });
+        return Response.json({ ...refused, action: problemActions.servicesNotBookable }, { status: 400 });
     }
     if (!pathname.endsWith("/reservations/firm/1") || asked.length === 0) return fixtureApi(request);
-    const told = services.map((one) => (one.id === 1 ? { ...one, reservationPhone: "+77292123456" } : one));
+    const told = services.filter(({ id }) => id !== 1);
     return Response.json({ ...firmServices, services: told });
   };
   await renderApp("/red-apple-naberezhnaya/reservation/time?services=1,4", { fetch });
   expect(await screen.findByText("На одну услугу больше нельзя записаться онлайн: в записи её не будет.")).toBeTruthy();
   await waitFor(() => expect(asked.at(-1)).toEqual([4]));
-  expect(screen.queryByText("Одна из услуг — только по телефону")).toBeNull();
+  expect(screen.queryByText("На часть услуг сейчас не записаться")).toBeNull();
 });
 
 test.each(["firmNotBookable", "firmNotFound"] as const)(
