@@ -17,6 +17,18 @@ const endsAs =
 const takeTime = (operation: string) =>
   after<{ startTime: string }>(operation, ({ other }, { startTime }) => other.takeTime(startTime));
 
+/**
+ * Asked of a master who is not there. The salon itself goes on as it is: what it has no more is taken out of the sheet, where
+ * these paths go on with it.
+ */
+function ofNobody(operation: string): Driver["answers"][string] {
+  return async ({ gate }) => {
+    const { params }: { params: ReservationParams } = (await gate.waiting(operation)).body();
+    const entries = params.entries.map((entry) => ({ ...entry, masterId: 0 }));
+    await gate.open(operation, "brings", { body: { params: { ...params, entries } } });
+  };
+}
+
 const cancelWord = "Да, отменить";
 
 const acts: Driver["acts"] = {
@@ -74,17 +86,12 @@ const answers: Driver["answers"] = {
   "cancelReservation: tooManyRequests": askTooOften("cancelReservation"),
   "previewReservation: read": passes("previewReservation", "brings"),
   "previewReservation: read again": passes("previewReservation", "brings"),
-  // The salon goes on as it is: the services and masters are chosen again, as the client reads of them only now.
-  "previewReservation: noMasterFree": async ({ gate }) => {
-    const { params }: { params: ReservationParams } = (await gate.waiting("previewReservation")).body();
-    const entries = params.entries.map((entry) => ({ ...entry, masterId: 0 }));
-    await gate.open("previewReservation", "brings", { body: { params: { ...params, entries } } });
-  },
+  "previewReservation: noMasterFree": ofNobody("previewReservation"),
   "previewReservation: slotTaken": takeTime("previewReservation"),
   "previewReservation: unreachable": passes("previewReservation", "loses"),
   "previewReservation: broken": passes("previewReservation", "answersItself"),
   "updateReservation: changed": passes("updateReservation", "brings"),
-  "updateReservation: noMasterFree": after("updateReservation", ({ world }) => world.withdraw()),
+  "updateReservation: noMasterFree": ofNobody("updateReservation"),
   "updateReservation: slotTaken": takeTime("updateReservation"),
   "updateReservation: priceChanged": ({ gate }) =>
     gate.open("updateReservation", "brings", {
