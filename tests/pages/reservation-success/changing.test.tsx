@@ -85,10 +85,13 @@ describe("Changing the services or masters of a visit", () => {
     await press("Выбрать: Вечерняя укладка");
     await press("Выбрать время");
     await sheet().findByRole("button", { name: /^15:00/ });
+    asked.times.length = 0;
     await reload();
+    await sheet().findByRole("button", { name: /^15:00/ });
+    expect(asked.times[0]).toMatchObject({ params: { entries: [{ person: 1, serviceId: 3 }] } });
+    await press(reselect);
     expect(await sheet().findByRole("button", { name: /^Вечерняя укладка, мастер: / })).toBeTruthy();
     expect(sheet().queryByRole("button", { name: /^Женская стрижка, мастер: / })).toBeNull();
-    expect(asked.times.at(-1)).toMatchObject({ params: { entries: [{ person: 1, serviceId: 3 }] } });
   });
 
   test("chosen on the way to another time is what a time is looked for after a load of the page", async () => {
@@ -103,6 +106,35 @@ describe("Changing the services or masters of a visit", () => {
     const entries = [{ person: 1, serviceId: 1, masterId: 1 }];
     expect(asked.times[0]).toMatchObject({ params: { entries } });
     await waitFor(() => expect(asked.previews.at(-1)).toMatchObject({ params: { entries } }));
+  });
+
+  test("and the time that was picked for them are confirmed after a load of the page, and are asked for once", async () => {
+    const { asked, reload } = await openVisit(() => Response.json(movedVisit), { way: reselect });
+    await pickMaster("Женская стрижка", /^Айгерим/);
+    await press("Выбрать время");
+    await press(/^15:00/);
+    await sheet().findByRole("button", { name: "Изменить запись" });
+    asked.previews.length = 0;
+    await reload();
+    await press("Изменить запись");
+    const wanted = { startTime: movedVisit.startTime, params: { entries: [{ person: 1, serviceId: 1, masterId: 1 }] } };
+    expect(asked.previews).toEqual([expect.objectContaining({ startTime: wanted.startTime })]);
+    await waitFor(() => expect(asked.changes).toEqual([expect.objectContaining({ startTime: wanted.startTime })]));
+    expect(asked.changes[0]).toMatchObject(wanted);
+  });
+
+  test("that a visit has already, as its answer was lost, are not confirmed once more after a load of the page", async () => {
+    let arrive = (_: Response): void => {};
+    const { asked, reload } = await openVisit(() => new Promise((resolve) => (arrive = resolve)));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    await waitFor(() => expect(asked.changes).toHaveLength(1));
+    asked.previews.length = 0;
+    arrive(Response.json(movedVisit));
+    await reload();
+    await sheet().findByRole("button", { name: /^15:00/ });
+    expect(asked.previews).toEqual([]);
+    expect(sheet().queryByRole("button", { name: "Перенести на это время" })).toBeNull();
   });
 
   test("that was not gone on with is undone by a step back, also after a load of the page", async () => {

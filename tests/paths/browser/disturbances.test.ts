@@ -11,7 +11,7 @@ describe.each(askedMachines)("The disturbed tours of $name", (machine) => {
     const known = new Set(explore(paths).map(({ step }) => step.name));
     const named = Object.values(restorationsOf(name).states).flatMap(({ reload, back, double }) => [
       double ?? null,
-      ...("as" in reload ? [reload.as, reload.andThen ?? null] : []),
+      ...("as" in reload ? [reload.as, reload.andThen ?? []].flat() : []),
       ...(typeof back === "object" && "by" in back ? [...back.after, back.by, back.again].flat() : []),
       ...(typeof back === "object" && "leavesAfter" in back ? back.leavesAfter : []),
     ]);

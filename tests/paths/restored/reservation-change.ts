@@ -8,7 +8,7 @@ const toReselect = "a guest who had begun to choose another master";
 
 /**
  * The visit stands as the service has it; what one was about to do with it is begun anew, with the sheet that is open and the
- * services and masters that were chosen in it.
+ * services, masters and time that were chosen in it.
  */
 const cancelling = {
   as: toCancel,
@@ -16,6 +16,11 @@ const cancelling = {
   shows: "confirmingCancellation",
 } satisfies Landing<"confirmingCancellation">;
 const moving = { as: toMove, andThen: read, shows: "choosingTime" } satisfies Landing<"choosingTime">;
+const confirming = {
+  as: toMove,
+  andThen: [read, "slot.picked", "previewReservation: read"],
+  shows: "confirmingMove",
+} satisfies Landing<"confirmingMove">;
 const reselecting = { as: toReselect, andThen: read, shows: "choosingServices" } satisfies Landing<"choosingServices">;
 
 /** What is found again of the changing of a visit. */
@@ -36,7 +41,7 @@ export const reservationChangeRestorations: Restorations<typeof reservationChang
     choosingTime: { reload: moving, back: { leavesAfter: [toMove, read] } },
     readingPrice: { reload: moving, back: { leavesAfter: [toMove, read, "slot.picked"] } },
     confirmingMove: {
-      reload: moving,
+      reload: confirming,
       back: {
         after: ["slot.picked", "previewReservation: read"],
         by: "slot.reconsidered",
@@ -45,7 +50,7 @@ export const reservationChangeRestorations: Restorations<typeof reservationChang
       },
     },
     updatingReservation: {
-      reload: moving,
+      reload: confirming,
       back: { after: ["move.confirmed"], by: null, shows: "updatingReservation", again: null },
     },
     changed: ended,

@@ -2,11 +2,11 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate";
 import type { StateOf } from "../../../src/flow/state.ts";
 
 /**
- * Where the machine is once its page was loaded again: at a way in, and what goes on from there by itself, which is
- * shown as `shows`; or not there yet, on a page with the heading `outside`, from which the client takes the way in anew.
+ * Where the machine is once its page was loaded again: at a way in, and what goes on from there by itself, one step or more,
+ * which is shown as `shows`; or not there yet, on a page with the heading `outside`, from which the client takes the way in anew.
  * What is `kept` of the machine is there again, but for what it `loses`.
  */
-export type Landing<State> = { as: string; andThen?: string; loses?: readonly string[] } & (
+export type Landing<State> = { as: string; andThen?: string | readonly string[]; loses?: readonly string[] } & (
   | { shows: State }
   | { outside: RegExp }
 );

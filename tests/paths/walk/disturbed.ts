@@ -151,8 +151,7 @@ function goneFromPage(
 
 function goneThrough(moves: Move[], last: Move, back: StepBack<string>): Edge[] {
   const there = placeAfter(moves, last.to, back.by);
-  const again = typeof back.again === "object" ? (back.again ?? []) : [back.again];
-  const to = again.reduce<Place | undefined>((at, name) => at && placeAfter(moves, at, name), there);
+  const to = there && placeAfterAll(moves, there, back.again);
   if (there?.state !== back.shows || to?.state !== last.to.state) return [];
   return waysBy(moves, last, back.after).map((way) => goneAfter(way, to, { through: back }));
 }
@@ -174,6 +173,11 @@ function placeAfter(moves: Move[], at: Place, name: string | null): Place | unde
   return moves.find(({ from, step }) => (from === at || from === null) && step.name === name)?.to;
 }
 
+function placeAfterAll(moves: Move[], at: Place, names: string | readonly string[] | null): Place | undefined {
+  const all = [names ?? []].flat();
+  return all.reduce<Place | undefined>((from, name) => from && placeAfter(moves, from, name), at);
+}
+
 /** The walks by steps of these names that end with a move. */
 function waysBy(moves: Move[], last: Move, names: readonly string[]): Move[][] {
   if (last.step.name !== names.at(-1)) return [];
@@ -192,7 +196,7 @@ function comingBack(
   landing: Landing<string>,
 ): Place | undefined {
   const entered = moves.find((move) => move.from === null && move.step.name === landing.as)?.to;
-  const to = entered && placeAfter(moves, entered, landing.andThen ?? null);
+  const to = entered && placeAfterAll(moves, entered, landing.andThen ?? null);
   if (!to || ("shows" in landing && to.state !== landing.shows)) return undefined;
   const [before, after] = [paths.distinguish(from.snapshot), paths.distinguish(to.snapshot)];
   return kept.every((key) => before[key] === after[key] || landing.loses?.includes(key)) ? to : undefined;

@@ -4,8 +4,10 @@ import type {
   reservationChangeMachine,
 } from "../../../../machines/reservation-change/machine.ts";
 import type { SnapshotFrom } from "xstate";
-import { readWishes } from "../../../../domain/wishes.ts";
-import { isChoosingServices, ownWishesOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
+import { type Instant, isInstant } from "../../../../domain/time.ts";
+import { areSameWishes, readWishes } from "../../../../domain/wishes.ts";
+import { isChoosingServices, ownWishesOf, reservationOf } from "../../../../machines/reservation-change/selectors.ts";
+import { startTimeOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 
 const sheets = ["cancel", "move", "reselect"] as const;
 const steps = ["choosingServices", "choosingTime", "confirmingMove"] as const;
@@ -16,9 +18,10 @@ export type SheetStep = (typeof steps)[number];
 
 /**
  * What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry;
- * `wishes` are the services and masters that were chosen, as an address says them, where they are not those of the visit.
+ * `wishes` are the services and masters that were chosen, as an address says them, where they are not those of the visit;
+ * `startTime` is the time that was picked before a move is confirmed.
  */
-type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; wishes?: string };
+export type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; wishes?: string; startTime?: Instant };
 
 /** What the state of an entry says of the sheet; undefined where it shows none. */
 export function sheetEntryOf(state: unknown): SheetEntry | undefined {
@@ -29,15 +32,22 @@ export function sheetEntryOf(state: unknown): SheetEntry | undefined {
   const isWhole = Array.isArray(change.steps) && change.steps.every((step) => steps.includes(step));
   if (wish === undefined || !isWhole || !Array.isArray(change.steps)) return undefined;
   const wishes = "wishes" in change && typeof change.wishes === "string" ? { wishes: change.wishes } : undefined;
-  return { wish, steps: change.steps, ...wishes };
+  const startTime = "startTime" in change ? change.startTime : undefined;
+  const picked = typeof startTime === "string" && isInstant(startTime) ? { startTime } : undefined;
+  return { wish, steps: change.steps, ...wishes, ...picked };
 }
 
-/** What the process begins with where an entry is loaded: where services were being chosen, that is gone on with. */
+/** What the process begins with where an entry is loaded: the step that it shows is gone on with, or the one before. */
 export function beginningAt({ wish, steps, wishes }: SheetEntry): Pick<ChangeInput, "wish" | "wishes"> {
   return {
-    wish: steps.at(-1) === "choosingServices" ? "reselect" : wish,
+    wish: beginsAs(wish, steps.at(-1)),
     wishes: wishes === undefined ? null : readWishes(wishes),
   };
+}
+
+function beginsAs(wish: Wish, step: SheetStep | undefined): Wish {
+  if (step === undefined) return wish;
+  return step === "choosingServices" ? "reselect" : "move";
 }
 
 /** The state of an entry that shows the sheet over the same page. */
@@ -56,18 +66,28 @@ export function wayTo(step: SheetStep, { steps: passed }: SheetEntry): Way | nul
   return there === last ? null : { by: there - last };
 }
 
-/** What the client does by going to a step through the history; to a time they go with what was chosen when they left it. */
+/**
+ * What the client does by going to a step through the history or by a load of the page: to a time they go with what was chosen
+ * when they left it, to the confirmation with the time that they had picked.
+ */
 export function eventsTo(
   step: SheetStep,
-  { wishes: chosen }: SheetEntry,
+  { wishes: chosen, startTime: kept }: SheetEntry,
   snapshot: SnapshotFrom<typeof reservationChangeMachine>,
 ): ChangeEvent[] {
   if (snapshot.value === step) return [];
-  const startTime = startTimeOf(snapshot);
+  const startTime = startTimeOf(snapshot) ?? kept ?? null;
   const toTime: ChangeEvent[] = isChoosingServices(snapshot)
     ? [{ type: "wishes.confirmed", wishes: chosen === undefined ? ownWishesOf(snapshot) : readWishes(chosen) }]
     : [{ type: "slot.reconsidered" }];
   if (step === "choosingTime") return toTime;
   if (step === "choosingServices") return [...toTime, { type: "services.reconsidered" }];
-  return startTime === null ? [] : [...toTime, { type: "slot.picked", startTime }];
+  return startTime === null || isHad(startTime, snapshot) ? [] : [...toTime, { type: "slot.picked", startTime }];
+}
+
+/** Whether the visit is so already: its change may have been done, and its answer lost. */
+function isHad(startTime: Instant, snapshot: SnapshotFrom<typeof reservationChangeMachine>): boolean {
+  const reservation = reservationOf(snapshot);
+  const isOwnTime = reservation !== null && Date.parse(startTime) === Date.parse(reservation.startTime);
+  return isOwnTime && areSameWishes(ownWishesOf(snapshot), wishesOf(snapshot));
 }

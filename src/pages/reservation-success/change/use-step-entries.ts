@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { reservationChangeMachine } from "../../../../machines/reservation-change/machine.ts";
+import { startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
 import type { FlowActor } from "../../../flow/flow.ts";
 import { stateOf } from "../../../flow/state.ts";
 import { eventsTo, sheetEntryOf, type SheetStep, wayTo, withSheet } from "./sheet-entry.ts";
@@ -9,14 +10,14 @@ import { eventsTo, sheetEntryOf, type SheetStep, wayTo, withSheet } from "./shee
 type Actor = FlowActor<typeof reservationChangeMachine>;
 
 /**
- * Joins the history and the process: a step on is an entry of its own, and whoever goes through the history is followed
- * by the process, once it waits for nobody else.
+ * Joins the history and the process: a step on is an entry of its own, and whoever goes through the history, or loads an entry,
+ * is followed by the process, once it waits for nobody else.
  */
 export function useStepEntries(actor: Actor): void {
   const navigate = useNavigate();
   const { pathname, search, key, state } = useLocation();
   const step = useSelector(actor, stepOf);
-  const seenKey = useRef(key);
+  const seenKey = useRef<string>(undefined);
   useEffect(() => {
     const entry = sheetEntryOf(state);
     if (entry === undefined || step === undefined) return;
@@ -26,11 +27,13 @@ export function useStepEntries(actor: Actor): void {
     if (hasMoved && addressed !== undefined)
       for (const event of eventsTo(addressed, entry, actor.getSnapshot())) actor.send(event);
     const now = stepOf(actor.getSnapshot());
+    const picked = now === "confirmingMove" ? startTimeOf(actor.getSnapshot()) : null;
     const way = now === undefined ? null : wayTo(now, entry);
     if (way === null) return;
     if ("by" in way) return void navigate(way.by);
     const { steps, isReplaced } = way;
-    const options = { replace: isReplaced, state: withSheet(state, { ...entry, steps }) };
+    const next = { ...entry, steps, ...(picked !== null && { startTime: picked }) };
+    const options = { replace: isReplaced, state: withSheet(state, next) };
     // Drawn at once: of an entry that is gone back from before it is drawn, the sheet would never know.
     queueMicrotask(() => void navigate({ pathname, search }, { ...options, flushSync: true }));
   }, [actor, navigate, pathname, search, key, state, step]);
