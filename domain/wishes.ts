@@ -21,9 +21,15 @@ export function hasWish(wishes: Wishes, key: WishKey): boolean {
   return wishes.some((wish) => isSameWish(wish, key));
 }
 
-/** With one service more for a client; what is wanted already stays as it is. */
+/** Whether nothing more can be wanted: one reservation has no more services. */
+export function areFull(wishes: Wishes): boolean {
+  return wishes.length >= limits.wishes;
+}
+
+/** With one service more for a client, if they are not full; what is wanted already stays as it is. */
 export function addWish(wishes: Wishes, { person, serviceId }: WishKey, masterId: number | null = null): Wishes {
-  return hasWish(wishes, { person, serviceId }) ? wishes : [...wishes, { person, serviceId, masterId }];
+  if (areFull(wishes) || hasWish(wishes, { person, serviceId })) return wishes;
+  return [...wishes, { person, serviceId, masterId }];
 }
 
 export function removeWish(wishes: Wishes, key: WishKey): Wishes {
@@ -138,8 +144,8 @@ export function writeWishes(wishes: Wishes): string {
 }
 
 /**
- * Reads what {@link writeWishes} wrote; what is not understood is left out, nobody wants a service twice, and who wants
- * nothing does not count.
+ * Reads what {@link writeWishes} wrote, as much of it as one reservation has; what is not understood is left out, nobody wants a
+ * service twice, and who wants nothing does not count.
  */
 export function readWishes(text: string): Wishes {
   const read = text.split("_", limits.people).reduce<Wishes>(

@@ -41,6 +41,9 @@ export const holdingOf = ({ status, context }: ReservationSnapshot) => (status =
 /** Whether a time is being had. */
 export const isHolding = (snapshot: ReservationSnapshot) => snapshot.matches({ held: "holdingTime" });
 
+/** Whether the client has come to the confirmation with what is held. */
+export const hasSeenBill = ({ context }: ReservationSnapshot) => rules.hasHold(context) && context.held.hasSeenBill;
+
 /** Whether it is not known yet if the reservation stands. */
 export const isOutcomeAwaited = (snapshot: ReservationSnapshot) =>
   isHolding(snapshot) && rules.isOutcomeAwaited(snapshot.context);

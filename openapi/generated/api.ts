@@ -4766,7 +4766,7 @@ export interface components {
         /** @enum {string} */
         RoomKind: "room" | "device";
         /**
-         * @description Whether any master was asked for; absent where this one was asked for by name.
+         * @description Whether any master was asked for; absent where this one was asked for by name, and in a slot, which says no more than who is free.
          * @constant
          */
         IsAnyMaster: true;

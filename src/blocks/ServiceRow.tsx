@@ -14,6 +14,8 @@ type Props = {
   /** Of the heading that the list stands under, one more. */
   level: 3 | 4;
   isChosen: boolean;
+  /** Whether the visit takes no more services. */
+  isFull: boolean;
   toggleRef?: Ref<HTMLButtonElement> | undefined;
   onToggle: () => void;
 };
@@ -22,7 +24,7 @@ type Props = {
  * One service in a list; the whole row takes it into the visit and out of it. One that is reserved by phone calls the salon;
  * it can be taken out where an address has put it in.
  */
-export function ServiceRow({ service, masterId, level, isChosen, toggleRef, onToggle }: Props) {
+export function ServiceRow({ service, masterId, level, isChosen, isFull, toggleRef, onToggle }: Props) {
   const t = useT();
   const language = useLanguage();
   const { reservationPhone } = service;
@@ -40,6 +42,7 @@ export function ServiceRow({ service, masterId, level, isChosen, toggleRef, onTo
           type="button"
           className={styles.toggle}
           aria-pressed={isChosen}
+          disabled={isFull && !isChosen}
           aria-label={t("company.choose", { service: service.name })}
           onClick={onToggle}
         >

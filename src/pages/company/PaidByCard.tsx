@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ServiceRow } from "../../blocks/ServiceRow.tsx";
-import { hasWish } from "../../../domain/wishes.ts";
+import { areFull, hasWish } from "../../../domain/wishes.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
@@ -29,6 +29,7 @@ export default function PaidByCard({ firmId, visit }: { firmId: number; visit: V
               masterId={master?.id ?? null}
               level={3}
               isChosen={hasWish(visit.wishes, { person: 1, serviceId: service.id })}
+              isFull={areFull(visit.wishes)}
               onToggle={() => visit.toggle(service.id)}
             />
           ))}

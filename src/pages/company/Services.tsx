@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FirmServices, Service } from "../../../domain/entities.ts";
-import { hasWish } from "../../../domain/wishes.ts";
+import { areFull, hasWish } from "../../../domain/wishes.ts";
 import { manyServices, useServiceFinder } from "../../blocks/find-services.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
+import { FullNotice } from "../../blocks/FullNotice.tsx";
 import { ServiceRow } from "../../blocks/ServiceRow.tsx";
 import { ServiceSearch } from "../../blocks/ServiceSearch.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
@@ -52,6 +53,7 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
       )}
       {isPending && <Skeleton height="18rem" radius="1rem" />}
       <SkipButton label={t("company.skipServices")} />
+      <FullNotice wishes={visit.wishes} />
       {offered.length > manyServices && <ServiceSearch wanted={wanted} onChange={setWanted} />}
       {wanted === "" && groups.length > 1 && (
         <Scroller>
@@ -129,6 +131,7 @@ function Rows({ services, visit }: ListProps) {
           masterId={visit.master?.id ?? null}
           level={4}
           isChosen={hasWish(visit.wishes, { person: 1, serviceId: service.id })}
+          isFull={areFull(visit.wishes)}
           onToggle={() => visit.toggle(service.id)}
         />
       ))}

@@ -3,7 +3,7 @@ import type { ContactsState } from "../../../machines/contacts/selectors.ts";
 import {
   addressedStepOf,
   contactsActorOf,
-  isOutcomeAwaited,
+  hasSeenBill,
   type ReservationSnapshot,
   timeHoldOf,
 } from "../../../machines/reservation/selectors.ts";
@@ -38,8 +38,9 @@ const stepOfState = {
 /** The step that the process is shown at. */
 export function stepOf(snapshot: ReservationSnapshot): ReservationStep {
   const { state, timeHold, contacts } = seenStateOf(snapshot);
-  if (state === "held.holdingTime" && isOutcomeAwaited(snapshot)) return "confirm";
   if (state === "held.holdingTime" && (timeHold === "takingTime" || timeHold === "checkingTime")) return "time";
+  // What is held is read anew, for its price or for what has become of it.
+  if (state === "held.holdingTime" && hasSeenBill(snapshot)) return "confirm";
   if (state === "held.enteringContacts" && contacts === "verifyingPhone") return "code";
   return stepOfState[state] ?? addressedStepOf(snapshot);
 }

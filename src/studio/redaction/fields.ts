@@ -66,7 +66,12 @@ const exceptions: Readonly<Record<string, Rule>> = {
   // What is wrong with a phone, and not the phone.
   "failure.phone": "shown",
   "firm.name": "shown",
-  // Times, and not whom a gift card is from.
+  // Prices, and not whom a gift card is from and to.
+  "cost.from": "shown",
+  "cost.to": "shown",
+  "shownCost.from": "shown",
+  "shownCost.to": "shown",
+  // Times of it.
   "history.from": "shown",
   "history.to": "shown",
   "user.id": "masked",

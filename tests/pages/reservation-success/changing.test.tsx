@@ -124,13 +124,13 @@ describe("Changing the services or masters of a visit", () => {
   });
 
   test("that a visit has already, as its answer was lost, are not confirmed once more after a load of the page", async () => {
-    let arrive = (_: Response): void => {};
-    const { asked, reload } = await openVisit(() => new Promise((resolve) => (arrive = resolve)));
+    const answers: ((answer: Response) => void)[] = [];
+    const { asked, reload } = await openVisit(() => new Promise((resolve) => answers.push(resolve)));
     await press(/^15:00/);
     await press("Перенести на это время");
     await waitFor(() => expect(asked.changes).toHaveLength(1));
     asked.previews.length = 0;
-    arrive(Response.json(movedVisit));
+    answers[0]?.(Response.json(movedVisit));
     await reload();
     await sheet().findByRole("button", { name: /^15:00/ });
     expect(asked.previews).toEqual([]);

@@ -188,6 +188,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         holdOf: promised.holdOfThis,
         reservationOf: promised.isOfThis ? promised.bill : null,
         failureOf: course.failure,
+        hasSeenBill: promised.holdOfThis !== null && promised.hasSeenBill,
         isPriceNew: promised.isOfThis && promised.isPriceNew,
         holdingOf: at === "over" ? null : course.asked,
         isHolding: at === "holding",

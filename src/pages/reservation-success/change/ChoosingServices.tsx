@@ -2,12 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FirmServices, Master, Reservation, Service } from "../../../../domain/entities.ts";
 import { goneOf, stillOffered } from "../../../../domain/again.ts";
-import { limits } from "../../../../domain/limits.ts";
-import { addWish, assignMaster, hasWish, isSameWish, numberPeople, removeWish } from "../../../../domain/wishes.ts";
+import {
+  addWish,
+  areFull,
+  assignMaster,
+  hasWish,
+  isSameWish,
+  numberPeople,
+  removeWish,
+} from "../../../../domain/wishes.ts";
 import { onlyMaster, type WishKey, type Wishes } from "../../../../domain/wishes.ts";
 import { failureOf, ownWishesOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { manyServices, useServiceFinder } from "../../../blocks/find-services.ts";
+import { FullNotice } from "../../../blocks/FullNotice.tsx";
 import { GoneNotice } from "../../../blocks/GoneNotice.tsx";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { ServiceSearch } from "../../../blocks/ServiceSearch.tsx";
@@ -109,6 +117,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
           ))}
         </div>
       )}
+      <FullNotice wishes={wishes} />
       {services.length > manyServices && <ServiceSearch wanted={wanted} onChange={setWanted} />}
       {groups.map(({ category, services: offered }) => (
         <section key={category.id} aria-label={category.name}>
@@ -121,6 +130,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
                 masterId={wishes.find((wish) => isSameWish(wish, { person, serviceId: service.id }))?.masterId ?? null}
                 level={4}
                 isChosen={hasWish(wishes, { person, serviceId: service.id })}
+                isFull={areFull(wishes)}
                 onToggle={() => setWishes(toggled(wishes, { person, serviceId: service.id }, { service, masters }))}
               />
             ))}
@@ -146,7 +156,6 @@ type Offer = { service: Service; masters: readonly Master[] };
 /** Who does everything else does this too, where they can. */
 function toggled(wishes: Wishes, key: WishKey, { service, masters }: Offer): Wishes {
   if (hasWish(wishes, key)) return removeWish(wishes, key);
-  if (wishes.length === limits.wishes) return wishes;
   const master = onlyMaster(wishes);
   const isAble = masters.some(({ id }) => id === master && service.masterIds.includes(id));
   return addWish(wishes, key, isAble ? master : null);

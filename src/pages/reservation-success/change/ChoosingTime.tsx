@@ -78,7 +78,8 @@ function Times({ reservation }: { reservation: Reservation }) {
     setPicked(day);
     setIsOwnPicked(false);
   };
-  const failure = all.failure ?? (times.error && times.data === undefined ? failureOf(times.error) : undefined);
+  const ofDays = all.days.length === 0 ? all.failure : undefined;
+  const failure = ofDays ?? (times.error && times.data === undefined ? failureOf(times.error) : undefined);
   useFreshOffer(failure ?? null);
   if (failure) {
     return (
@@ -86,7 +87,7 @@ function Times({ reservation }: { reservation: Reservation }) {
         {isOutcomeUnknown(failure) || isMendedBy(failure, "tryLater") ? (
           <Failed
             title={t("success.move.timesFailed")}
-            onRetry={() => (all.failure ? all.retry() : void times.refetch())}
+            onRetry={() => (ofDays ? all.retry() : void times.refetch())}
             isRetrying={all.isFetching || times.isFetching}
           />
         ) : (
@@ -115,6 +116,9 @@ function Times({ reservation }: { reservation: Reservation }) {
         onMore={all.readMore}
         note={t("reservation.time.salonTime", { city: reservation.firm.city })}
       />
+      {all.days.length > 0 && all.failure !== undefined && (
+        <Failed title={t("reservation.time.laterFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
+      )}
       {all.isComplete && date === undefined && <p>{t("success.move.noFreeDay")}</p>}
       {times.isPending && (!all.isComplete || date !== undefined) && <SlotGridSkeleton />}
       {isOwnPicked && (

@@ -79,7 +79,7 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
           {t(isOther ? "success.reselect.submit" : "success.move.submit")}
         </Button>
       ) : (
-        <AsksForPrepayment prepayment={preview.prepayment} urlKey={reservation.firm.urlKey} wishes={wishes} />
+        <AsksForPrepayment prepayment={preview.prepayment} reservation={reservation} wishes={wishes} />
       )}
       {!isBusy && (
         <Button kind="soft" isWide onClick={() => send({ type: "slot.reconsidered" })}>
@@ -116,10 +116,10 @@ function servicesBeside(others: Entries, all: Entries): string[] {
   });
 }
 
-type Asked = { prepayment: Preview["prepayment"]; urlKey: string | undefined; wishes: Wishes };
+type Asked = { prepayment: Preview["prepayment"]; reservation: Reservation; wishes: Wishes };
 
 /** What is paid before it stands is reserved on its own. */
-function AsksForPrepayment({ prepayment, urlKey, wishes }: Asked) {
+function AsksForPrepayment({ prepayment, reservation: { firm, awaitingTime, manner }, wishes }: Asked) {
   const t = useT();
   const language = useLanguage();
   return (
@@ -127,8 +127,11 @@ function AsksForPrepayment({ prepayment, urlKey, wishes }: Asked) {
       tone="honey"
       title={t("success.move.prepaid.title")}
       action={
-        urlKey && (
-          <Link to={hrefs.reservation(urlKey, "time", { wishes })} className={buttonClassName({ kind: "soft" })}>
+        firm.urlKey && (
+          <Link
+            to={hrefs.reservation(firm.urlKey, "time", { wishes, awaitingTime, manner })}
+            className={buttonClassName({ kind: "soft" })}
+          >
             {t("success.move.prepaid.separately")}
           </Link>
         )

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Service } from "../../../../domain/entities.ts";
-import { hasWish, isSameWish, onlyMaster } from "../../../../domain/wishes.ts";
+import { areFull, hasWish, isSameWish, onlyMaster } from "../../../../domain/wishes.ts";
 import { failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { manyServices, type ServiceGroup, useServiceFinder } from "../../../blocks/find-services.ts";
+import { FullNotice } from "../../../blocks/FullNotice.tsx";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { ServiceSearch } from "../../../blocks/ServiceSearch.tsx";
 import { useT } from "../../../i18n/react.tsx";
@@ -38,6 +39,7 @@ export function ServicesStep() {
       <SkipButton label={t("company.skipServices")} />
       <WhoFor person={person} onChoose={setPerson} />
       {person === 1 && <OthersWishes />}
+      <FullNotice wishes={useFlowSelector(wishesOf)} />
       {services.length > manyServices && <ServiceSearch wanted={wanted} onChange={setWanted} />}
       {groups.map((group) => (
         <Group key={group.category.id} group={group} person={person} toggle={toggle} />
@@ -81,6 +83,7 @@ function Group({ group: { category, services }, person, toggle: changed }: Group
             masterId={wishes.find((wish) => isSameWish(wish, { person, serviceId: service.id }))?.masterId ?? null}
             level={3}
             isChosen={hasWish(wishes, { person, serviceId: service.id })}
+            isFull={areFull(wishes)}
             toggleRef={
               changing !== null && isSameWish(changing, { person, serviceId: service.id }) ? changed : undefined
             }
