@@ -1,5 +1,4 @@
 import type { components } from "../openapi/generated/api.ts";
-import type { ExpectedBill } from "./entities.ts";
 
 export type Problem = components["schemas"]["Problem"];
 export type ProblemCode = components["schemas"]["ProblemCode"];
@@ -82,9 +81,6 @@ export function failureOf(error: unknown): Failure {
 const unknownKinds = ["unreachable", "broken", "interrupted"] as const;
 export type UnknownKind = (typeof unknownKinds)[number];
 
-/** A bill that is not what was shown before it. */
-export type PriceDiffers = { kind: "priceDiffers"; bill: ExpectedBill };
-
 /** Whether a call may have taken effect although no good answer came: it is repeated with the same key (design §3). */
 export function isOutcomeUnknown(failure: { kind: string } | null): boolean {
   return unknownKinds.some((kind) => kind === failure?.kind);
@@ -111,8 +107,7 @@ export function isMendedBy(failure: { kind: string } | null, action: ProblemActi
 }
 
 /** What is to be agreed to now, where it is another price; undefined where no new one is told. */
-export function newBillOf(failure: { kind: string } | PriceDiffers | null): Problem["bill"] {
-  if (failure !== null && "bill" in failure) return failure.bill;
+export function newBillOf(failure: { kind: string } | null): Problem["bill"] {
   const bill = isRefusal(failure) && failure.action === "acceptPrice" ? failure.problem.bill : undefined;
   return bill?.total != null && bill.prepayment != null ? bill : undefined;
 }

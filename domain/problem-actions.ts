@@ -1,5 +1,8 @@
 import type { ProblemAction, ProblemCode } from "./failure.ts";
 
+/** What is mended by other services or masters. */
+export const mendedByWishes = ["changeService", "changeMaster"] as const satisfies readonly ProblemAction[];
+
 /** What the client can change after each refusal; a code without an action leaves nothing but to try later. */
 export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>>> = {
   firmNotFound: "changeFirm",

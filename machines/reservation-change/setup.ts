@@ -3,11 +3,12 @@ import { paramsAgain } from "../../domain/again.ts";
 import { expectedOf } from "../../domain/bill.ts";
 import { cancellingOf, changingOf } from "../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../domain/entities.ts";
-import { isMendedBy, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import { isMendedBy, isRefusal, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { failureGuards } from "../kit/guards.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
+import { mendedByWishes } from "../../domain/problem-actions.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { Wishes } from "../../domain/wishes.ts";
 import type { PreviewReservationInput } from "../time-hold/machine.ts";
@@ -20,9 +21,6 @@ import type {
   OwnReservation,
   UpdateReservationInput,
 } from "./types.ts";
-
-/** What is mended by other services or masters. */
-const mendedByWishes: readonly ProblemAction[] = ["changeMaster", "changeService"];
 
 /** The visit as it is now, where it is another one than the client has seen. */
 function changedVisit(failure: Failure): Reservation | undefined {

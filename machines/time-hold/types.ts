@@ -10,13 +10,13 @@ export type Held = { reservation: Reservation; hold: Hold };
 export type ReadReservation = { reservation: Reservation; hold: Hold | null };
 
 /** A time that is wanted; `startTime` is RFC 3339. `isExpress`: of an express service, which can also be had within the hour. */
-type WantedTime = { firmId: number; params: ReservationParams; startTime: string; isExpress?: true };
+type WantedVisit = { firmId: number; params: ReservationParams; startTime: string; isExpress?: true };
 
 export type TimeHoldInput =
   /** A time was taken, in the place of an earlier hold where there is one. */
   | {
       kind: "take";
-      wanted: WantedTime;
+      wanted: WantedVisit;
       replaces: Hold | null;
       /** Whether it is asked first if the time is free: an address alone takes nothing. */
       isChecked: boolean;
@@ -52,7 +52,7 @@ export type TimeHoldOutput =
   | { kind: "settled"; reservation: Reservation }
   | { kind: "failed"; failure: Failure; intent: Intent | null };
 
-export type HoldTimeInput = WantedTime & { replaces: Hold | null; idempotencyKey: IdempotencyKey };
-export type PreviewReservationInput = WantedTime & { reservationId: string | null };
+export type HoldTimeInput = WantedVisit & { replaces: Hold | null; idempotencyKey: IdempotencyKey };
+export type PreviewReservationInput = WantedVisit & { reservationId: string | null };
 export type ExtendHoldInput = GetReservationInput & { idempotencyKey: IdempotencyKey };
 export type GetReservationInput = Pick<Hold, "reservationId" | "secret">;

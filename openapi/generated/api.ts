@@ -7403,14 +7403,14 @@ export interface components {
             until: components["schemas"]["LocalDate"];
             partOfDay: components["schemas"]["PartOfDay"];
             /** @description With `reservationId`: whether another master will do. */
-            isAnyMaster?: boolean;
+            acceptsOtherMasters?: boolean;
             /** @description The time that is held for them, or that they took or gave up; absent where none was offered. */
             offer?: components["schemas"]["Reservation"];
         };
         Waitlist: {
             requests: components["schemas"]["WaitlistRequest"][];
         };
-        /** @description An earlier time for a visit, with its services; without `isAnyMaster` with the masters who were asked for by name. */
+        /** @description An earlier time for a visit, with its services; without `acceptsOtherMasters` with the masters who were asked for by name. */
         WaitForEarlier: {
             /** @constant */
             kind: "earlier";
@@ -7426,7 +7426,7 @@ export interface components {
              * @description Whether another master will do.
              * @default false
              */
-            isAnyMaster?: boolean;
+            acceptsOtherMasters?: boolean;
         };
         /** @description A time on days of a firm that are full. */
         WaitForDay: {
@@ -17809,7 +17809,7 @@ export interface operations {
                  *       "from": "2026-11-20",
                  *       "until": "2026-11-23",
                  *       "partOfDay": "any",
-                 *       "isAnyMaster": false
+                 *       "acceptsOtherMasters": false
                  *     }
                  */
                 "application/json": components["schemas"]["JoinWaitlist"];
@@ -17837,7 +17837,7 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "until": "2026-11-23",
                      *       "partOfDay": "any",
-                     *       "isAnyMaster": false
+                     *       "acceptsOtherMasters": false
                      *     }
                      */
                     "application/json": components["schemas"]["WaitlistRequest"];
@@ -17929,7 +17929,7 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "until": "2026-11-23",
                      *       "partOfDay": "any",
-                     *       "isAnyMaster": false
+                     *       "acceptsOtherMasters": false
                      *     }
                      */
                     "application/json": components["schemas"]["WaitlistRequest"];
@@ -18002,7 +18002,7 @@ export interface operations {
                      *       "from": "2026-11-20",
                      *       "until": "2026-11-23",
                      *       "partOfDay": "any",
-                     *       "isAnyMaster": false
+                     *       "acceptsOtherMasters": false
                      *     }
                      */
                     "application/json": components["schemas"]["WaitlistRequest"];

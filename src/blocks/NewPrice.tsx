@@ -1,12 +1,11 @@
-import { type Failure, newBillOf } from "../../domain/failure.ts";
+import type { ExpectedBill } from "../../domain/entities.ts";
 import { formatMoney, formatMoneyRange } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 
-/** What it costs now, where something was refused because the price has changed; nothing else. */
-export function NewPrice({ failure }: { failure: { kind: string } | Failure }) {
+/** What it costs now, where the price is another one; nothing where it is not. */
+export function NewPrice({ bill }: { bill: ExpectedBill | undefined }) {
   const t = useT();
   const language = useLanguage();
-  const bill = newBillOf(failure);
   if (bill === undefined) return null;
   const price = formatMoneyRange(bill.total, bill.totalMax, language);
   const { amount } = bill.prepayment;

@@ -1,5 +1,5 @@
 import type { BlockedSlot, Unlock } from "../../domain/entities.ts";
-import { onlyMaster, type Wishes } from "../../domain/wishes.ts";
+import { countPeople, onlyMaster, type Wishes } from "../../domain/wishes.ts";
 import { formatTime } from "../format/calendar.ts";
 import { formatDurationInText } from "../format/duration.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
@@ -46,7 +46,10 @@ export function SlotReason({ offer, onUnlock, express, ...why }: Props) {
   );
 }
 
-/** The reason names whom another master would stand in for, or the only one who is asked for. */
+/**
+ * The reason names whom another master would stand in for, or the only one who is asked for. Of several people it says neither
+ * who nor how long: they may be held up by others.
+ */
 function useSentence(
   { blocked, wishes, neededMinutes }: Pick<Props, "blocked" | "wishes" | "neededMinutes">,
   { masters }: Offer,
@@ -57,9 +60,10 @@ function useSentence(
   const masterId = unlock?.kind === "otherMaster" ? unlock.masterId : onlyMaster(wishes);
   const masterName = masters.find(({ id }) => id === masterId)?.name;
   const time = formatTime(blocked.startTime);
+  const isOfSeveral = countPeople(wishes) > 1;
   if (reason === "tooSoon" || reason === "roomTaken") return t(`reservation.reason.${reason}.long`, { time });
   if (reason === "tooShort") {
-    if (freeMinutes === undefined || freeMinutes >= neededMinutes)
+    if (isOfSeveral || freeMinutes === undefined || freeMinutes >= neededMinutes)
       return t("reservation.reason.tooShort.long", { time });
     const free = formatDurationInText(freeMinutes, language);
     const needed = formatDurationInText(neededMinutes, language);
@@ -67,6 +71,7 @@ function useSentence(
       ? t("reservation.reason.tooShort.minutes", { time, free, needed })
       : t("reservation.reason.tooShort.named", { time, free, needed, master: masterName });
   }
+  if (isOfSeveral) return t(`reservation.reason.${reason}.several`, { time });
   return masterName === undefined
     ? t(`reservation.reason.${reason}.long`, { time })
     : t(`reservation.reason.${reason}.named`, { time, master: masterName });

@@ -1,4 +1,4 @@
-import { failureName, isRefusal, type PriceDiffers, type ProblemCode, type UnknownKind } from "../../domain/failure.ts";
+import { failureName, isRefusal, type ProblemCode, type UnknownKind } from "../../domain/failure.ts";
 import type { CodeFailure } from "../../domain/sms-code.ts";
 import type { Key } from "../i18n/modules.ts";
 import type { T } from "../i18n/react.tsx";
@@ -6,7 +6,7 @@ import type { T } from "../i18n/react.tsx";
 type Part = "title" | "text";
 
 /** What a failure can be called: a refusal by a code of the contract, anything else by its kind. */
-type FailureName = ProblemCode | UnknownKind | PriceDiffers["kind"] | Exclude<CodeFailure["kind"], "refused">;
+type FailureName = ProblemCode | UnknownKind | Exclude<CodeFailure["kind"], "refused">;
 
 /**
  * What is said of a failure: under its own name where a flow has words for it; else what helps, so that a refusal that

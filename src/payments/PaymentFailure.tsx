@@ -1,4 +1,4 @@
-import { type Failure, failureName, isOutcomeUnknown, waitSecondsOf } from "../../domain/failure.ts";
+import { type Failure, failureName, isOutcomeUnknown, waitSecondsOf, newBillOf } from "../../domain/failure.ts";
 import { NewPrice } from "../blocks/NewPrice.tsx";
 import { FailureNotice } from "../flow/FailureNotice.tsx";
 import { formatCountdown } from "../format/duration.ts";
@@ -17,7 +17,7 @@ export function PaymentFailure({ failure, title, text }: Props) {
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("payment.failure.waitText", { time: formatCountdown(seconds) })}
     >
-      {text} <NewPrice failure={failure} />
+      {text} <NewPrice bill={newBillOf(failure)} />
     </FailureNotice>
   );
 }

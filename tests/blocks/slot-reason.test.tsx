@@ -15,14 +15,19 @@ const masters = [
   { id: 2, name: "Динара" },
 ];
 const services = [{ id: 4, name: "Маникюр" }];
-const wishes = (masterId: number | null) => [{ person: 1, serviceId: 1, masterId }];
+const wishOf = (person: number, masterId: number | null) => ({ person, serviceId: 1, masterId });
 
-async function reasonOf(blocked: Omit<BlockedSlot, "startTime">, masterId: number | null = null, language?: Language) {
+async function reasonOf(
+  blocked: Omit<BlockedSlot, "startTime">,
+  masterId: number | null = null,
+  language?: Language,
+  people = 1,
+) {
   const onUnlock = vi.fn<(unlock: Unlock) => void>();
   await renderText(
     <SlotReason
       blocked={{ startTime: at, ...blocked }}
-      wishes={wishes(masterId)}
+      wishes={Array.from({ length: people }, (_, index) => wishOf(index + 1, masterId))}
       neededMinutes={90}
       offer={{ masters, services }}
       onUnlock={onUnlock}
@@ -50,6 +55,14 @@ test.each<[Omit<BlockedSlot, "startTime">, string, string]>([
   expect((await reasonOf(blocked)).sentence).toBe(ofAnybody);
   cleanup();
   expect((await reasonOf(blocked, 2)).sentence).toBe(named);
+});
+
+test.each<[Omit<BlockedSlot, "startTime">, string]>([
+  [{ reason: "busy" }, "В 14:30 свободных мастеров на всех вас не хватит."],
+  [{ reason: "masterAway" }, "В 14:30 мастеров на работе меньше, чем нужно для всех вас."],
+  [{ reason: "tooShort", freeMinutes: 45 }, "С 14:30 на весь визит времени не хватит."],
+])("of several people it is not said who holds them up, nor for how long: %j", async (blocked, sentence) => {
+  expect((await reasonOf(blocked, 2, "ru", 2)).sentence).toBe(sentence);
 });
 
 test.each<[Language, string]>([
@@ -111,7 +124,7 @@ test("an express service opens a time that is too soon for all else, by a press"
   await renderText(
     <SlotReason
       blocked={{ startTime: at, reason: "tooSoon" }}
-      wishes={wishes(null)}
+      wishes={[wishOf(1, null)]}
       neededMinutes={30}
       offer={{ masters, services }}
       onUnlock={() => {}}

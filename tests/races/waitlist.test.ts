@@ -37,7 +37,7 @@ async function evening(): Promise<{ visits: Held[]; free: (() => Promise<unknown
     ),
   );
   for (const visit of visits) {
-    await waiting.earlier(visit, { isAnyMaster: true });
+    await waiting.earlier(visit, { acceptsOtherMasters: true });
     waiting.server.pass(1);
   }
   neighbour.server.now = waiting.server.now;

@@ -12,8 +12,8 @@ import { lockReservation } from "./reservations.ts";
 
 /** What somebody waits for: with a visit that is to be earlier, or with what is wanted on full days. */
 type Waited =
-  | { visitId: string; isAnyMaster: boolean; params: null }
-  | { visitId: null; isAnyMaster: null; params: ReservationParams };
+  | { visitId: string; acceptsOtherMasters: boolean; params: null }
+  | { visitId: null; acceptsOtherMasters: null; params: ReservationParams };
 
 export type NewRequest = Waited & {
   firmId: number;
@@ -42,7 +42,7 @@ export type RequestRow = NewRequest & {
 
 /** The text of a query whose $1 is a language, or null for that of whoever waits. */
 const select = `
-  select w.firm_id as "firmId", w.id, w.status, w.visit_id as "visitId", w.is_any_master as "isAnyMaster", w.params,
+  select w.firm_id as "firmId", w.id, w.status, w.visit_id as "visitId", w.accepts_other_masters as "acceptsOtherMasters", w.params,
          w.from_date as "from", w.until_date as "until", w.part_of_day as "partOfDay", w.phone,
          w.client_name as "clientName", w.language, w.offered_id as "offeredId", w.visit_version as "visitVersion",
          array(select r.secret_hash from reservations r
@@ -155,7 +155,7 @@ export async function countOpenRequests(
 export async function insertRequest(transaction: PoolClient, request: NewRequest, now: Date): Promise<string> {
   const { rows } = await transaction.query<{ id: string }>(
     `with request as (
-       insert into waitlist_requests (firm_id, visit_id, is_any_master, params, from_date, until_date, part_of_day, phone,
+       insert into waitlist_requests (firm_id, visit_id, accepts_other_masters, params, from_date, until_date, part_of_day, phone,
                                       client_name, language, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
        returning firm_id, id
@@ -166,7 +166,7 @@ export async function insertRequest(transaction: PoolClient, request: NewRequest
     [
       request.firmId,
       request.visitId,
-      request.isAnyMaster,
+      request.acceptsOtherMasters,
       request.params,
       request.from,
       request.until,

@@ -43,7 +43,7 @@ export async function joinWaitlist(
 }
 
 async function waitForEarlier(
-  { reservationId, isAnyMaster = false, partOfDay = "any", from, until }: Schemas["WaitForEarlier"],
+  { reservationId, acceptsOtherMasters = false, partOfDay = "any", from, until }: Schemas["WaitForEarlier"],
   { language, now, ...claim }: Asked,
   transaction: PoolClient,
 ): Promise<Schemas["WaitlistRequest"]> {
@@ -57,7 +57,7 @@ async function waitForEarlier(
   const open = openId === undefined ? undefined : await waitlist.findRequest(transaction, openId, language);
   if (open?.status === "offered") return showRequest(transaction, open, { language, now });
   if (open !== undefined) await waitlist.moveRequest(transaction, open, { to: "withdrawn", by: "client", now });
-  const waited = { firmId, visitId: row.id, isAnyMaster, params: null, phone, clientName };
+  const waited = { firmId, visitId: row.id, acceptsOtherMasters, params: null, phone, clientName };
   return add(transaction, { ...waited, partOfDay, from, until, language }, now);
 }
 
@@ -77,7 +77,7 @@ async function waitForDay(
   if (!answer.ok) throw new Refused(answer.refusal);
   const { phone, name, surname } = client;
   const clientName = surname === null ? name : `${name} ${surname}`;
-  const waited = { firmId, visitId: null, isAnyMaster: null, params, phone, clientName };
+  const waited = { firmId, visitId: null, acceptsOtherMasters: null, params, phone, clientName };
   return add(transaction, { ...waited, partOfDay, from, until, language }, now);
 }
 

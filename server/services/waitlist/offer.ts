@@ -64,7 +64,7 @@ async function offerTo(
   if (request === undefined) return false;
   const visit =
     request.visitId === null ? undefined : await findReservation(transaction, request.visitId, defaultLanguage);
-  const params = request.params ?? (visit && paramsOf(visit, request.isAnyMaster));
+  const params = request.params ?? (visit && paramsOf(visit, request.acceptsOtherMasters));
   if (params === undefined) return false;
   const { firmId, from, until, partOfDay } = request;
   const latest = visit ? Date.parse(visit.startsAt) : Number.POSITIVE_INFINITY;
@@ -112,7 +112,7 @@ async function tryToOffer(
 }
 
 /** What a visit is, as what is wanted at another time: with the masters who were asked for, or with any. */
-function paramsOf(visit: ReservationRow, isAnyMaster: boolean): ReservationParams {
+function paramsOf(visit: ReservationRow, acceptsOtherMasters: boolean): ReservationParams {
   const wishes = wishesAsked(visit);
-  return paramsAgain(visit, isAnyMaster ? wishes.map((wish) => ({ ...wish, masterId: null })) : wishes);
+  return paramsAgain(visit, acceptsOtherMasters ? wishes.map((wish) => ({ ...wish, masterId: null })) : wishes);
 }

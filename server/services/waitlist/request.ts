@@ -86,7 +86,7 @@ export async function showRequest(
     from,
     until,
     partOfDay,
-    ...(row.visitId !== null && { reservationId: row.visitId, isAnyMaster: row.isAnyMaster }),
+    ...(row.visitId !== null && { reservationId: row.visitId, acceptsOtherMasters: row.acceptsOtherMasters }),
     ...(offer !== undefined && { offer: showReservation(offer, now) }),
   };
 }

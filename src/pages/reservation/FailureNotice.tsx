@@ -3,9 +3,9 @@ import {
   failureName,
   isOutcomeUnknown,
   isRefusal,
-  type PriceDiffers,
   type ProblemAction,
   waitSecondsOf,
+  newBillOf,
 } from "../../../domain/failure.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { reservationOf, wishesOf } from "../../../machines/reservation/selectors.ts";
@@ -27,7 +27,6 @@ const translatedFailures = [
   "reservedByPhone",
   "noMasterFree",
   "priceChanged",
-  "priceDiffers",
   "tooManyRequests",
   "tooManyAwaited",
   "unreachable",
@@ -36,7 +35,7 @@ const translatedFailures = [
 ] as const;
 
 type Retry = { label: string; onRetry: () => void };
-type Failure = { kind: string } | PriceDiffers;
+type Failure = { kind: string };
 type Props = {
   failure: Failure | null;
   /** What to do about a failure that may pass. */
@@ -102,7 +101,7 @@ function FailureText({ failure, retry, note }: FailureTextProps) {
       waitText={(seconds) => t("reservation.failure.wait", { time: formatCountdown(seconds) })}
       retry={retry}
     >
-      {text} <NewPrice failure={failure} /> {note}
+      {text} <NewPrice bill={newBillOf(failure)} /> {note}
     </Notice>
   );
 }

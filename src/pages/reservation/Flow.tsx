@@ -25,7 +25,7 @@ import { useFreshOffer } from "../../queries/fresh-offer.ts";
 import { useAskedWishes } from "./port.ts";
 import { Panel } from "./panel/Panel.tsx";
 import styles from "./reservation.module.css";
-import { type SeenState, seenStateOf, stepOf } from "./states.ts";
+import { type ReservationState, type SeenState, seenStateOf, stepOf } from "./states.ts";
 import { useStepAddress } from "./use-step-address.ts";
 import { viewOf } from "./views.ts";
 
@@ -85,7 +85,7 @@ export function Flow({ actor, salon, ...address }: Props) {
   );
 }
 
-const choosing: readonly string[] = ["choosingServices", "choosingMasters", "choosingTime"];
+const choosing: readonly ReservationState[] = ["choosingServices", "choosingMasters", "choosingTime"];
 
 /**
  * What the client came for and the salon does not have any more; what it has let go since, whose row is gone too, is taken out

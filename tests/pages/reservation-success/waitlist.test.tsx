@@ -87,7 +87,13 @@ describe("Who would like to come earlier", () => {
     expect(await screen.findByText("Ищем время раньше")).toBeTruthy();
     expect(screen.getByText(/^Подойдёт любое утро до вашего визита/)).toBeTruthy();
     const days = { from: "2026-11-20", until: "2026-11-23" };
-    const wanted = { kind: "earlier", reservationId: visit.id, ...days, partOfDay: "morning", isAnyMaster: true };
+    const wanted = {
+      kind: "earlier",
+      reservationId: visit.id,
+      ...days,
+      partOfDay: "morning",
+      acceptsOtherMasters: true,
+    };
     expect(calls).toEqual([{ call: "waitlist", body: wanted, secret }]);
   });
 

@@ -150,13 +150,13 @@ describe("what is offered", () => {
     await waiting.earlier(visit);
     await waiting.offer();
     expect(await waiting.statuses()).toEqual(["waiting"]);
-    await waiting.earlier(visit, { isAnyMaster: true });
+    await waiting.earlier(visit, { acceptsOtherMasters: true });
     await waiting.offer();
     expect((await request())?.offer).toMatchObject({ startTime: at("09:00"), entries: [{ masterId: 3 }] });
   });
 
   test("says why its master was picked where any will do, also once it is accepted", async () => {
-    const found = await offered({ isAnyMaster: true });
+    const found = await offered({ acceptsOtherMasters: true });
     const entries = [{ masterId: 3, pickedBecause: "bestRated" }];
     expect(found.offer).toMatchObject({ entries });
     expect((await waiting.accept(found, 2, own())).status).toBe(200);
@@ -326,7 +326,7 @@ describe("a request", () => {
 
   test("takes the place of the one that waited; while a time is offered, that is answered", async () => {
     await waiting.earlier(visit);
-    await waiting.earlier(visit, { isAnyMaster: true });
+    await waiting.earlier(visit, { acceptsOtherMasters: true });
     expect((await waiting.statuses()).toSorted()).toEqual(["waiting", "withdrawn"]);
     await waiting.offer();
     const { body } = await waiting.earlier(visit, { partOfDay: "day" });

@@ -6,8 +6,8 @@ import type { Beginning } from "../../../pages/reservation/port.ts";
 import type { StoredValue } from "../../../browser/stored-value.ts";
 
 /**
- * What a reservation begins with: the draft that was saved for this firm, and over it what the address says. What the
- * can no longer be reserved there is left out; a hold of another choice is kept only to be given up.
+ * What a reservation begins with: the draft that was saved for this firm, and over it what the address says. What can
+ * no longer be reserved there is left out; a hold of another choice is kept only to be given up.
  */
 export function draftToBeginWith(saved: SavedReservation | undefined, beginning: Beginning): SavedReservation {
   const { firm, query } = beginning;
@@ -24,16 +24,18 @@ export function draftToBeginWith(saved: SavedReservation | undefined, beginning:
   const wishes = numberPeople(wanted.filter(({ serviceId }) => offered.has(serviceId)).map(asked));
   const had = { awaitingTime: draft.awaitingTime, manner: draft.params.manner ?? defaultManner };
   const layout = { awaitingTime: query.awaitingTime ?? had.awaitingTime, manner: query.manner ?? had.manner };
+  const isSame = areSameWishes(wishes, draft.params.masters);
   const isSameLayout = layout.awaitingTime === had.awaitingTime && layout.manner === had.manner;
   const { awaitingTime, ...manner } = layoutWish(layout);
   const entries = query.date === null ? draft.params.entries : [{ date: query.date, startTime: null }];
   return {
     ...draft,
+    shownCost: isSame ? draft.shownCost : undefined,
     params: { masters: wishes, entries, ...manner },
     awaitingTime,
     services: servicesOf(wishes),
     peopleCount: countPeople(wishes),
-    isTemporary: draft.isTemporary && isSameLayout && areSameWishes(wishes, draft.params.masters),
+    isTemporary: draft.isTemporary && isSameLayout && isSame,
   };
 }
 

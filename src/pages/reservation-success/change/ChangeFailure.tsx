@@ -1,4 +1,4 @@
-import { failureName, isMendedBy, isOutcomeUnknown, waitSecondsOf } from "../../../../domain/failure.ts";
+import { failureName, isMendedBy, isOutcomeUnknown, waitSecondsOf, newBillOf } from "../../../../domain/failure.ts";
 import { failureOf } from "../../../../machines/reservation-change/selectors.ts";
 import { failureMessage } from "../../../blocks/failure-message.ts";
 import { NewPrice } from "../../../blocks/NewPrice.tsx";
@@ -36,7 +36,7 @@ export function WhyNotChanged({ failure, of }: { failure: { kind: string }; of: 
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("success.cancel.waitText", { time: formatCountdown(seconds) })}
     >
-      {text} <NewPrice failure={failure} />
+      {text} <NewPrice bill={newBillOf(failure)} />
     </FailureNotice>
   );
 }

@@ -67,11 +67,12 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   const { categories, services } = offer;
   const before = useFlowSelector(wishesOf);
   const [chosen, setWishes] = useState(before);
-  // Read anew, the firm may have less than it had when they were chosen.
-  const [gone, wishes] = [goneOf(before, services, masters), stillOffered(chosen, services, masters)];
+  const own = useFlowSelector(ownWishesOf);
+  // Read anew, the firm may have less than it had when they were chosen; what was left out of them already is known by the visit.
+  const gone = goneOf([...before, ...own.filter((wish) => !hasWish(before, wish))], services, masters);
+  const wishes = stillOffered(chosen, services, masters);
   useFreshOffer(useFlowSelector(failureOf));
   useKeptWishes("choosingServices", wishes);
-  const own = useFlowSelector(ownWishesOf);
   const people = [...new Set([...own, ...before].map((wish) => wish.person))];
   const [person, setPerson] = useState(people[0] ?? 1);
   const [wanted, setWanted] = useState("");

@@ -67,7 +67,7 @@ function Ask({ reservation, secret, onChanged, onAsked }: AskProps) {
     if (isOpen) first.current?.focus();
   }, [isOpen]);
   const [partOfDay, setPartOfDay] = useState<(typeof parts)[number]>("any");
-  const [isAnyMaster, setIsAnyMaster] = useState(false);
+  const [acceptsOtherMasters, setAcceptsOtherMasters] = useState(false);
   const isOfNamed = hasNamedMaster(wishesAsked(reservation));
   const days = { from: dateBeside(reservation.startTime, now), until: localDateOf(reservation.startTime) };
   const asking = useKeptSaving(
@@ -77,7 +77,14 @@ function Ask({ reservation, secret, onChanged, onAsked }: AskProps) {
     onChanged,
   );
   const ask = () =>
-    void asking.save({ kind: "earlier", reservationId: reservation.id, secret, ...days, partOfDay, isAnyMaster });
+    void asking.save({
+      kind: "earlier",
+      reservationId: reservation.id,
+      secret,
+      ...days,
+      partOfDay,
+      acceptsOtherMasters,
+    });
   return (
     <Notice
       tone="plain"
@@ -110,7 +117,7 @@ function Ask({ reservation, secret, onChanged, onAsked }: AskProps) {
             ))}
           </div>
           {isOfNamed && (
-            <Chip isOn={isAnyMaster} onClick={() => setIsAnyMaster(!isAnyMaster)}>
+            <Chip isOn={acceptsOtherMasters} onClick={() => setAcceptsOtherMasters(!acceptsOtherMasters)}>
               {t("success.wait.anyMaster")}
             </Chip>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { expectedOf } from "../../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../../domain/entities.ts";
-import { failureName, waitSecondsOf } from "../../../../domain/failure.ts";
+import { failureName, waitSecondsOf, newBillOf } from "../../../../domain/failure.ts";
 import { useNow } from "../../../blocks/now.ts";
 import { failureMessage } from "../../../blocks/failure-message.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
@@ -163,7 +163,7 @@ function Failure({ of: { failure } }: { of: Pick<Saving<never>, "failure"> }) {
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("success.cancel.waitText", { time: formatCountdown(seconds) })}
     >
-      {text} <NewPrice failure={failure} />
+      {text} <NewPrice bill={newBillOf(failure)} />
     </FailureNotice>
   );
 }
