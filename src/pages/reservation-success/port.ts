@@ -26,6 +26,8 @@ export type SuccessPort = {
   /** The key to a reservation, when it lies on this device for whoever is here. */
   secretOf: (reservationId: string) => string | undefined;
   keepSecret: (reservationId: string, secret: string) => void;
+  /** Whether the keys that lie on this device end with the page. */
+  areKeysLost: () => boolean;
   /** The client whose refusals lead nobody away: where a secret is tried that there is another one for. */
   backgroundClient: Source["client"];
   /** Hands the client a calendar file; rejects when what makes it could not be fetched. */

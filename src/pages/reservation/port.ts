@@ -24,7 +24,10 @@ export type Beginning = {
 };
 
 /** What the pages of a reservation need of the app and may not fetch themselves. */
-export type ReservationPort = FlowPort<typeof reservationMachine, { beginning: Beginning }>;
+export type ReservationPort = FlowPort<typeof reservationMachine, { beginning: Beginning }> & {
+  /** Whether what is chosen ends with the page, as its browser keeps nothing; not said inside of another site's frame, where that is so always. */
+  isDraftLost: () => boolean;
+};
 
 export const [ReservationPortProvider, useReservationPort] =
   requiredContext<ReservationPort>("port of the reservation");

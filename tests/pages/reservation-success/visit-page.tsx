@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import type { Prepayment, Reservation } from "../../../domain/entities.ts";
 import { cancelledVisit, visit } from "../../../machines/reservation-change/examples.ts";
+import { memoryStorage, type Storage } from "../../../src/browser/storage.ts";
 import type { StoredValues } from "../../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
@@ -25,7 +26,12 @@ type Visitor = "guest" | "client" | "nobody" | "whoever comes after an account";
 /** The page of a visit over a service that shows it, and cancels it. */
 export async function openVisit(
   service: Service,
-  { as = "guest", link = secret, hash = "" }: { as?: Visitor; link?: string; hash?: string } = {},
+  {
+    as = "guest",
+    link = secret,
+    hash = "",
+    storage = memoryStorage(),
+  }: { as?: Visitor; link?: string; hash?: string; storage?: Storage } = {},
 ) {
   const asked: { call: string; secret: string | null }[] = [];
   const fetch = async (request: Request) => {
@@ -42,6 +48,7 @@ export async function openVisit(
   let values: StoredValues | undefined;
   const app = await renderApp(path + hash, {
     fetch,
+    storage,
     prepareStored: (stored) => {
       const { guestReservations } = (values = stored);
       if (as === "guest") guestReservations.write({ [visit.id]: { secret, userId: null } });

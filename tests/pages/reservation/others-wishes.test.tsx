@@ -31,3 +31,11 @@ test("the same service for two people is told apart on the way and in the visit"
   const visit = within(screen.getByRole("complementary", { name: "Ваш визит" }));
   expect(visit.getByText("Для 2‑го человека · Любой мастер · 1 ч.")).toBeTruthy();
 });
+
+test("a visit of several people takes its longest at least, and one person's as long as it takes", async () => {
+  await renderApp("/red-apple-naberezhnaya/reservation/masters?services=1_1");
+  const visit = within(await screen.findByRole("complementary", { name: "Ваш визит" }));
+  expect(visit.getByText(/^Длительность: от 1\sч$/)).toBeTruthy();
+  await userEvent.click(visit.getByRole("button", { name: /^Удалить из визита: Женская стрижка для 2/ }));
+  expect(await visit.findByText(/^Длительность: 1\sч$/)).toBeTruthy();
+});

@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from "react";
+import { isFramed } from "../../../browser/frame.ts";
+import { guestReservationsKey, savedReservationKey } from "../../../browser/stored-values.ts";
 import { type HistoryPort, HistoryPortProvider } from "../../../pages/reservation-history/port.ts";
 import { type ReservationPort, ReservationPortProvider } from "../../../pages/reservation/port.ts";
 import {
@@ -14,7 +16,7 @@ import type { AppDependencies } from "../../dependencies/dependencies.ts";
 import { lazyPort } from "../lazy-port.ts";
 
 const changePort: ChangePort = lazyPort(() => import("./reservation-change.tsx"));
-const reservationPort: ReservationPort = lazyPort(() => import("./reservation.tsx"));
+const reserving = lazyPort(() => import("./reservation.tsx"));
 
 const reviewing = lazyPort(() => import("./review.tsx"));
 
@@ -25,10 +27,18 @@ export function ReservationPorts({ browser, account, service, children }: Props)
   const { stored } = browser;
   const { user } = account.session;
   const { backgroundClient } = service;
+  const reservationPort = useMemo<ReservationPort>(
+    () => ({
+      ...reserving,
+      isDraftLost: () => !isFramed() && (stored.storage.isLost?.(savedReservationKey) ?? false),
+    }),
+    [stored],
+  );
   const successPort = useMemo<SuccessPort>(
     () => ({
       secretOf: (reservationId) => secretOf(stored.guestReservations, reservationId, user.read()),
       keepSecret: (reservationId, secret) => keepSecret(stored.guestReservations, reservationId, secret, user.read()),
+      areKeysLost: () => stored.storage.isLost?.(guestReservationsKey) ?? false,
       backgroundClient,
       saveVisit,
     }),

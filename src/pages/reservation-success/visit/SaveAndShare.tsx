@@ -4,6 +4,8 @@ import { useEnvironment } from "../../../blocks/environment.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { hrefs } from "../../../routes/hrefs.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useSuccessPort } from "../port.ts";
 import { CalendarFile } from "./CalendarFile.tsx";
 import styles from "./visit.module.css";
 import { sharedLink } from "../shared-link.ts";
@@ -21,11 +23,19 @@ export function SaveAndShare({ reservation, secret }: { reservation: Reservation
 function SecretLink({ reservationId, secret }: { reservationId: string; secret: string }) {
   const t = useT();
   const { origin } = useEnvironment();
+  const { areKeysLost } = useSuccessPort();
   const link = sharedLink(origin, hrefs.reservationSuccess(reservationId), secret);
   return (
-    <CopyLink link={link} hint={t("success.linkHint")}>
-      <Icon name="link" />
-      {t("success.copy")}
-    </CopyLink>
+    <>
+      {areKeysLost() && (
+        <Notice tone="honey" title={t("success.notKept.title")}>
+          {t("success.notKept.text")}
+        </Notice>
+      )}
+      <CopyLink link={link} hint={t("success.linkHint")}>
+        <Icon name="link" />
+        {t("success.copy")}
+      </CopyLink>
+    </>
   );
 }

@@ -22,6 +22,7 @@ import { FieldsSkeleton } from "../skeletons.tsx";
 import { Comment } from "./Comment.tsx";
 import { contactsForm } from "./ContactsAction.tsx";
 import styles from "./ContactsStep.module.css";
+import { NotKept } from "./NotKept.tsx";
 import { WhoWasPicked } from "./WhoWasPicked.tsx";
 
 /** Who is coming: a name and a phone. */
@@ -53,6 +54,7 @@ function ContactsForm({ actor }: { actor: ContactsActor }) {
       {hold !== null && <ZoneNotice instant={hold.startTime} />}
       <WhoWasPicked />
       <OtherPrice />
+      <NotKept />
       <FailureNotice failure={failure} retry={{ label: t("app.retry"), onRetry: submit }} />
       <TextField
         ref={name}

@@ -19,6 +19,7 @@ export function Brief() {
   const hold = useFlowSelector(holdOf);
   const bill = useBill();
   if (bill.lines.length === 0) return <span className={styles.words}>{t("reservation.panel.empty")}</span>;
+  const duration = formatDuration(bill.minutes, language);
   const what = t("company.visitServices", { count: bill.lines.length });
   return (
     <span className={styles.words}>
@@ -28,7 +29,7 @@ export function Brief() {
           : `${capitalized(shortDayOf(hold.startTime))}, ${formatTime(hold.startTime)}`}
       </b>
       {hold === null ? (
-        <small>{`${what} · ${formatDuration(bill.minutes, language)}`}</small>
+        <small>{`${what} · ${bill.isLeast ? t("company.durationLeast", { duration }) : duration}`}</small>
       ) : (
         <Left total={bill.shortTotal} until={hold.until} />
       )}

@@ -25,7 +25,7 @@ export function Details() {
   const reservation = useFlowSelector(reservationOf);
   const cancelling = useCancelling(reservation);
   const isOwnPhone = useIsOwnPhone();
-  const { lines, total, currency, minutes } = useBill();
+  const { lines, total, currency, minutes, isLeast } = useBill();
   const faces = facesBeside(lines.map(({ face }) => face));
   const areSeveral = lines.some(({ wish }) => wish.person !== lines[0]?.wish.person);
   return (
@@ -55,7 +55,9 @@ export function Details() {
           {reservation && <Prepaid reservation={reservation} isOwnPhone={isOwnPhone} />}
           <p className={styles.quiet}>
             {hold === null
-              ? t("company.visitDuration", { duration: formatDurationInText(minutes, language) })
+              ? t(isLeast ? "company.visitDurationLeast" : "company.visitDuration", {
+                  duration: formatDurationInText(minutes, language),
+                })
               : cancelling}
           </p>
         </>

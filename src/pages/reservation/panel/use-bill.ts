@@ -1,7 +1,7 @@
 import { type Cost, type Costs, costOf, totalOf } from "../../../../domain/bill.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { rateOf, totalsOf } from "../../../../domain/wish-totals.ts";
-import type { Wish, WishKey } from "../../../../domain/wishes.ts";
+import { countPeople, type Wish, type WishKey } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { type Face, faceOf } from "../../../blocks/faces-beside.ts";
 import { forWhom, noteOf } from "../../../blocks/for-whom.ts";
@@ -20,8 +20,10 @@ export type Bill = {
   currency: string;
   /** The total where there is room for one amount. */
   shortTotal: string;
-  /** One service after another. */
+  /** One service after another, of whoever is there longest. */
   minutes: number;
+  /** Whether it may take longer, as several people may have to wait for a master. */
+  isLeast: boolean;
 };
 
 /** The visit line by line: as it is held, or as it is wanted so far. */
@@ -31,6 +33,7 @@ export function useBill(): Bill {
   const salon = useSalon();
   const wishes = useFlowSelector(wishesOf);
   const held = useFlowSelector(reservationOf);
+  const isLeast = countPeople(wishes) > 1;
   const { from, to, minutes } = totalsOf(wishes, salon.services, salon.firm.currency);
   const leastOf = (cost: Cost, currency: string) => {
     const price = formatMoney({ amount: cost.from, currency }, language);
@@ -47,6 +50,7 @@ export function useBill(): Bill {
       currency,
       shortTotal: leastOf(totalOf(held).cost, currency),
       minutes,
+      isLeast,
     };
   }
   const lines = wishes.flatMap((wish) => {
@@ -72,6 +76,7 @@ export function useBill(): Bill {
     currency: from.currency,
     shortTotal: leastOf(total, from.currency),
     minutes,
+    isLeast,
   };
 }
 
