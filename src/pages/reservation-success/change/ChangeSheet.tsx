@@ -5,6 +5,7 @@ import { Failed } from "../../../blocks/Failed.tsx";
 import type { FlowActor } from "../../../flow/flow.ts";
 import type { StateOf } from "../../../flow/state.ts";
 import { useT } from "../../../i18n/react.tsx";
+import { Announcer } from "../../../ui/Announcer.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { SinglePress } from "../../../ui/SinglePress.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -39,13 +40,15 @@ export function ChangeSheet({ own, sheet: { wish, beginning, close, isLocked, lo
       step={step ?? "reading"}
       closeLabel={t("app.close")}
     >
-      <Suspense fallback={<Reading />}>
-        {beginning !== null && (
-          <Run {...own} {...beginning}>
-            {(actor) => <Changing actor={actor} onClose={close} onLock={lock} onStep={setStep} />}
-          </Run>
-        )}
-      </Suspense>
+      <Announcer>
+        <Suspense fallback={<Reading />}>
+          {beginning !== null && (
+            <Run {...own} {...beginning}>
+              {(actor) => <Changing actor={actor} onClose={close} onLock={lock} onStep={setStep} />}
+            </Run>
+          )}
+        </Suspense>
+      </Announcer>
     </Sheet>
   );
 }

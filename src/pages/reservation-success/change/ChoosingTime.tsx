@@ -15,6 +15,7 @@ import { areSameWishes } from "../../../../domain/wishes.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { NearestTime } from "../../../blocks/NearestTime.tsx";
 import { useNow } from "../../../blocks/now.ts";
+import { useTimesAnnounced } from "../../../blocks/times-announced.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
 import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
@@ -68,6 +69,7 @@ function Times({ reservation }: { reservation: Reservation }) {
     enabled: date !== undefined,
   });
   useLiveTimes({ firmId: reservation.firm.id, date });
+  useTimesAnnounced(times.data, reservation.timeZone);
   const offer = useOffer(reservation.firm.id);
   const pick = usePick();
   const isOther = !areSameWishes(useFlowSelector(ownWishesOf), wishes);
@@ -113,6 +115,7 @@ function Times({ reservation }: { reservation: Reservation }) {
         chosen={date}
         onPick={pickDay}
         awaited={all.awaited}
+        isOfBefore={all.isOfBefore}
         onMore={all.readMore}
         note={t("reservation.time.salonTime", { city: reservation.firm.city })}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { AvailableTimes, BlockedSlot, Slot } from "../../../../domain/entities.ts";
 import { failureOf } from "../../../../domain/failure.ts";
 import { nearestToHour } from "../../../../domain/again.ts";
@@ -7,11 +7,11 @@ import { holdOf, isHolding, startTimeOf } from "../../../../machines/reservation
 import type { SlotGroup } from "../../../blocks/slot-groups.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
+import { useTimesAnnounced } from "../../../blocks/times-announced.ts";
 import { useDatesIn } from "../../../blocks/use-dates.ts";
 import { capitalized, formatTime } from "../../../format/calendar.ts";
 import { useT } from "../../../i18n/react.tsx";
 import type { DaysAhead } from "../../../queries/use-days-ahead.ts";
-import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -29,11 +29,12 @@ import { useTimes } from "./use-times.ts";
 /** The times of one day; undefined while it is not known which. */
 export function DayTimes({ date, all }: { date: LocalDate | undefined; all: DaysAhead }) {
   const t = useT();
-  const { dayOf } = useDatesIn(useSalon().firm.timeZone);
+  const { firm } = useSalon();
+  const { dayOf } = useDatesIn(firm.timeZone);
   const { times, error, isFetching, isPlaceholderData, refetch } = useTimes(date, all.days);
   const view = useRef<HTMLDivElement>(null);
   const far = times && farFreeTime(times);
-  useTimesAnnounced(isPlaceholderData ? undefined : times);
+  useTimesAnnounced(isPlaceholderData ? undefined : times, firm.timeZone);
   if (error !== null && times === undefined) {
     return (
       <TimesFailed
@@ -111,18 +112,4 @@ function farFreeTime({ slots, blocked }: AvailableTimes): string | undefined {
   if (first === undefined) return undefined;
   const before = blocked.filter(({ startTime }) => Date.parse(startTime) < Date.parse(first));
   return before.length >= screenful ? first : undefined;
-}
-
-/** Says how many times a day has, once they are there. */
-function useTimesAnnounced(times: AvailableTimes | undefined): void {
-  const t = useT();
-  const announce = useAnnounce();
-  const count = times?.slots.length;
-  const date = times?.date;
-  const { dayOf } = useDatesIn(useSalon().firm.timeZone);
-  const day = date === undefined ? undefined : dayOf(date);
-  useEffect(() => {
-    if (count === undefined || day === undefined) return;
-    announce(t("reservation.time.announced", { day, count }));
-  }, [count, day, announce, t]);
 }
