@@ -130,6 +130,11 @@ describe("A time that costs something else than it was shown to", () => {
   const later = "2026-11-23T15:00:00+05:00";
   const shown = totalOf(example.reservation).cost;
   const heldAt = (reservation: Reservation) => ({ ...example.read.held, reservation });
+  /** Another hold than the one before, at the dearer price. */
+  const heldAnew = () => ({
+    hold: { ...example.hold, reservationId: "another" },
+    reservation: { ...dearer, id: "another" },
+  });
   const isNew = (visit: Visit) => isPriceNew(visit.snapshot());
 
   /** A visit whose time was picked, again where there was no answer, and is held at a price. */
@@ -208,14 +213,14 @@ describe("A time that costs something else than it was shown to", () => {
     const visit = await afterAnother();
     visit.send({ type: "master.picked", ...example.wish, masterId: example.master });
     visit.send({ type: "slot.picked", startTime: later });
-    await visit.answer("takeTime", heldAt({ ...dearer, id: "another" }));
+    await visit.answer("takeTime", heldAnew());
     expect(isNew(visit)).toBe(false);
   });
 
   it("is compared with nothing that was shown for another time", async () => {
     const visit = await afterAnother();
     visit.send({ type: "slot.picked", startTime: "2026-11-23T16:00:00+05:00" });
-    await visit.answer("takeTime", heldAt({ ...dearer, id: "another" }));
+    await visit.answer("takeTime", heldAnew());
     expect(isNew(visit)).toBe(false);
   });
 
@@ -224,7 +229,7 @@ describe("A time that costs something else than it was shown to", () => {
     visit.send({ type: "step.revisited", step: "contacts" });
     await runOut(visit);
     visit.send({ type: "slot.picked", startTime: later });
-    await visit.answer("takeTime", heldAt({ ...dearer, id: "another" }));
+    await visit.answer("takeTime", heldAnew());
     expect(isNew(visit)).toBe(false);
   });
 
