@@ -47,8 +47,16 @@ export async function openVisit(
     nearest = [] as Slot[],
   } = {},
 ) {
-  const asked: { waits: number; times: unknown[]; days: string[]; previews: unknown[]; changes: unknown[] } = {
+  const asked: {
+    waits: number;
+    offers: string[];
+    times: unknown[];
+    days: string[];
+    previews: unknown[];
+    changes: unknown[];
+  } = {
     waits: 0,
+    offers: [],
     times: [],
     days: [],
     previews: [],
@@ -77,6 +85,7 @@ export async function openVisit(
       asked.previews.push(wanted);
       return Response.json({ ...previewAt(wanted), ...bills.shift() });
     }
+    if (/\/(firms\/1\/masters|reservations\/firm\/1)$/u.test(pathname)) asked.offers.push(pathname);
     if (pathname.endsWith("/firms/1/masters")) return Response.json(masters);
     if (pathname.includes("/waitlist/")) {
       asked.waits += 1;

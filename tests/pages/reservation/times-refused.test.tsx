@@ -8,15 +8,17 @@ import { renderApp } from "../../support/render-app.tsx";
 
 type Code = "reservedByPhone" | "servicesNotBookable" | "noMasterFree" | "firmNotBookable" | "firmNotFound";
 
+/** That it can't be had, as the contract writes it. */
+function refusal(code: Code) {
+  const problem = { type: `urn:kezek:problem:${code}`, title: code, status: 400, code, action: problemActions[code] };
+  return Response.json(problem, { status: 400, headers: { "content-type": "application/problem+json" } });
+}
+
 /** The service refuses every question about times of two services. */
 function openRefused(code: Code) {
-  const problem = { type: `urn:kezek:problem:${code}`, title: code, status: 400, code, action: problemActions[code] };
   const asked = /\/(reservation-times|available-times|service-allocation)$/u;
   return renderApp("/red-apple-naberezhnaya/reservation/time?services=1,4", {
-    fetch: async (request) =>
-      asked.test(new URL(request.url).pathname)
-        ? Response.json(problem, { status: 400, headers: { "content-type": "application/problem+json" } })
-        : fixtureApi(request),
+    fetch: async (request) => (asked.test(new URL(request.url).pathname) ? refusal(code) : fixtureApi(request)),
   });
 }
 
@@ -35,7 +37,6 @@ test.each([
 
 test("a service that the salon has let go since is taken out of the visit, which is said, and the rest is gone on with", async () => {
   const asked: number[][] = [];
-  const refused = { type: "urn:kezek:problem:reservedByPhone", title: "-", status: 400, code: "servicesNotBookable" };
   const { services } = firmServices;
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -43,8 +44,7 @@ test("a service that the salon has let go since is taken out of the visit, which
       const { params } = await request.clone().json();
       const ids = params.entries.map(({ serviceId }: { serviceId: number }) => serviceId);
       asked.push(ids);
-      if (ids.includes(1))
-        return Response.json({ ...refused, action: problemActions.servicesNotBookable }, { status: 400 });
+      if (ids.includes(1)) return refusal("servicesNotBookable");
     }
     if (!pathname.endsWith("/reservations/firm/1") || asked.length === 0) return fixtureApi(request);
     const told = services.filter(({ id }) => id !== 1);
@@ -54,6 +54,28 @@ test("a service that the salon has let go since is taken out of the visit, which
   expect(await screen.findByText("На одну услугу больше нельзя записаться онлайн: в записи её не будет.")).toBeTruthy();
   await waitFor(() => expect(asked.at(-1)).toEqual([4]));
   expect(screen.queryByText("На часть услуг сейчас не записаться")).toBeNull();
+});
+
+test("a service that is reserved by phone alone since stays in the visit, to be taken out by the client, beside its phone", async () => {
+  let isByPhone = false;
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/reservation-times")) {
+      isByPhone = true;
+      return refusal("reservedByPhone");
+    }
+    if (!pathname.endsWith("/reservations/firm/1") || !isByPhone) return fixtureApi(request);
+    const [cut, ...others] = firmServices.services;
+    return Response.json({ ...firmServices, services: [{ ...cut, reservationPhone: "+77292123456" }, ...others] });
+  };
+  await renderApp("/red-apple-naberezhnaya/reservation/time?services=1,4", { fetch });
+  await screen.findByText("Одна из услуг — только по телефону");
+  await userEvent.click(screen.getByRole("button", { name: "Выбрать услуги" }));
+  expect((await screen.findByText(/Запись по телефону: /)).textContent).toMatch(/729\D+212\D+34\D+56/);
+  expect(screen.getByRole("button", { name: "Выбрать: Женская стрижка", pressed: true })).toBeTruthy();
+  expect(screen.queryByText("В салоне кое-что изменилось")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Выбрать: Женская стрижка" }));
+  expect(await screen.findByRole("link", { name: /Женская стрижка/ })).toBeTruthy();
 });
 
 test.each(["firmNotBookable", "firmNotFound"] as const)(
