@@ -182,6 +182,14 @@ describe("Moving a visit", () => {
     expect(sheet().queryByText(/может уделить/)).toBeNull();
   });
 
+  test("to a time that would be long enough by what is known here is not told that it is too short", async () => {
+    const startTime = "2026-11-24T16:00:00+05:00";
+    const blocked: BlockedSlot[] = [{ startTime, reason: "tooShort", freeMinutes: 60 }];
+    await openVisit(() => Response.json(movedVisit), { blocked });
+    await press(/^16:00/);
+    expect(sheet().getByRole("status").textContent).toMatch(/^После\s16:00 слишком скоро начинается другой визит\.$/);
+  });
+
   test("to a time that another master opens asks for that one instead", async () => {
     const unlock = { kind: "otherMaster" as const, masterId: 2, otherMasterId: 1 };
     const blocked: BlockedSlot[] = [{ startTime: "2026-11-24T16:00:00+05:00", reason: "busy", unlock }];
