@@ -3,6 +3,7 @@ import { manners } from "../../domain/manner.ts";
 import { describe, expect, it } from "vitest";
 import {
   addWish,
+  areFull,
   areSameWishes,
   askForMaster,
   assignMaster,
@@ -68,6 +69,18 @@ describe("What is wanted", () => {
       expect(more.filter((other) => other.person === one.person && other.serviceId === one.serviceId)).toHaveLength(1);
       expect(more.slice(0, all.length)).toEqual(all);
     });
+  });
+
+  it("is no more than one reservation has, however much is chosen or an address says", () => {
+    const people = [1, 2, 3].map((one) => [1, 2, 3, 4, 5, 6, 7, 8].map((serviceId) => ({ person: one, serviceId })));
+    const keys = people.flat();
+    const steps = keys.reduce<Wishes[]>((all, key) => [...all, addWish(all.at(-1) ?? [], key)], []);
+    expect(steps.map((all) => all.length)).toEqual(keys.map((_, index) => Math.min(index + 1, 20)));
+    expect(steps.map(areFull)).toEqual(keys.map((_, index) => index >= 19));
+    expect(steps[20]).toEqual(steps[19]);
+    expect(readWishes(people.map((all) => all.map(({ serviceId }) => serviceId).join(",")).join("_"))).toEqual(
+      steps[19],
+    );
   });
 
   it("stays as it is when what is wanted already is chosen with another master", () => {
