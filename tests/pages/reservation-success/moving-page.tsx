@@ -1,13 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
+import { limits } from "../../../domain/limits.ts";
 import { addDays } from "../../../domain/time.ts";
 import type { BlockedSlot, Preview, Slot } from "../../../domain/entities.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { refused } from "../../../machines/kit/paths.ts";
 import { movedVisit, otherTime, preview, visit } from "../../../machines/reservation-change/examples.ts";
-import { fixtureApi } from "../../support/fixture-api.ts";
+import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { memoryHistory } from "../../support/memory-history.ts";
 import { renderApp } from "../../support/render-app.tsx";
 import * as fixture from "../../support/salon-fixture.ts";
@@ -45,6 +46,7 @@ export async function openVisit(
     masters = fixture.masters,
     bills = [] as Partial<Preview>[],
     nearest = [] as Slot[],
+    isLaterDown = false,
   } = {},
 ) {
   const asked: {
@@ -70,6 +72,7 @@ export async function openVisit(
       const wanted: { from: string; days: number } = await request.json();
       asked.times.push(wanted);
       if (days.some(({ state }) => state === "broken")) return refusal("noMasterFree");
+      if (isLaterDown && wanted.days === limits.daysAtOnce) return problem(503, undefined);
       const until = addDays(wanted.from, wanted.days);
       const ahead = days.filter(({ date }) => date >= wanted.from && date < until);
       return Response.json({ ...zone, days: ahead, nearest });

@@ -86,12 +86,16 @@ describe("Moving a visit", () => {
 
   test("to what asks for a prepayment is not offered: it is reserved on its own", async () => {
     const prepayment = { amount: 200_000, currency: "KZT" };
-    const { asked } = await openVisit(() => Response.json(movedVisit), { bills: [{ prepayment }] });
+    const shown = { ...visit, awaitingTime: 30, manner: "oneAfterAnother" as const };
+    const { asked } = await openVisit(() => Response.json(movedVisit), { bills: [{ prepayment }], shown });
     await press(/^15:00/);
     expect(await sheet().findByText(/^На это салон просит предоплату 2\s000\s₸/)).toBeTruthy();
     expect(sheet().queryByRole("button", { name: "Перенести на это время" })).toBeNull();
     const separately = sheet().getByRole("link", { name: "Записаться отдельно" });
-    expect(separately.getAttribute("href")).toMatch(/^\/red-apple-naberezhnaya\/reservation\/time\?services=/);
+    const [path, query] = (separately.getAttribute("href") ?? "").split("?");
+    expect(path).toBe("/red-apple-naberezhnaya/reservation/time");
+    const laidOut = { services: "1.2", wait: "30", manner: "oneAfterAnother" };
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual(laidOut);
     expect(asked.changes).toEqual([]);
   });
 
