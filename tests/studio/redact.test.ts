@@ -79,6 +79,19 @@ test("who somebody is in the service is masked, and what else has a number is no
   expect(redact({ user: { id: marker }, firm: { id: 7 } })).toEqual({ user: { id: mask }, firm: { id: 7 } });
 });
 
+test("from what to what a price is is shown, and from whom and to whom a gift card is masked", () => {
+  const price = { from: 500_000, to: 700_000 };
+  expect(redact({ cost: price, wantedTime: { shownCost: price } })).toEqual({
+    cost: price,
+    wantedTime: { shownCost: price },
+  });
+  expect(redact({ draft: { from: marker, to: marker }, from: marker, to: marker })).toEqual({
+    draft: { from: mask, to: mask },
+    from: mask,
+    to: mask,
+  });
+});
+
 test("that a secret is other than before is told, and nothing of it", () => {
   expect(changesBetween({ contacts: { clientName: "" } }, { contacts: { clientName: "Мадина" } })).toEqual([
     { path: "contacts.clientName", was: "", is: mask },
