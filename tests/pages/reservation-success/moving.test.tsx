@@ -191,7 +191,7 @@ describe("Moving a visit", () => {
     const blocked: BlockedSlot[] = [{ startTime, reason: "tooShort", freeMinutes: 60 }];
     await openVisit(() => Response.json(movedVisit), { blocked });
     await press(/^16:00/);
-    expect(sheet().getByRole("status").textContent).toMatch(/^После\s16:00 слишком скоро начинается другой визит\.$/);
+    expect(told().textContent).toMatch(/^С\s16:00 на весь визит времени не хватит\.$/);
   });
 
   test("to a time that another master opens asks for that one instead", async () => {
