@@ -60,7 +60,7 @@ const madeStale = {
   deletion: ["getAccountDeletion"],
   survey: ["getPersonalization", "getSurvey", "getHome", "getCompilation"],
   times,
-  offer: ["getFirmServices", "getFirmMasters"],
+  firmServices: ["getFirmServices", "getFirmMasters"],
 } as const satisfies Record<string, readonly Operation[]>;
 
 /** What a mutation can change. */

@@ -21,7 +21,7 @@ const kinds = {
   deletion: true,
   survey: true,
   times: true,
-  offer: true,
+  firmServices: true,
 } satisfies Record<Change, true>;
 
 const isChange = (name: string): name is Change => name in kinds;

@@ -21,7 +21,7 @@ import { GoneNotice } from "../../blocks/GoneNotice.tsx";
 import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
 import { FlowProvider, type Salon, useFlowSelector } from "./flow.ts";
 import { FlowHead } from "./FlowHead.tsx";
-import { useFreshOffer } from "../../queries/fresh-offer.ts";
+import { useFreshServices } from "../../queries/fresh-services.ts";
 import { useAskedWishes } from "./port.ts";
 import { Panel } from "./panel/Panel.tsx";
 import styles from "./reservation.module.css";
@@ -42,7 +42,7 @@ export function Flow({ actor, salon, ...address }: Props) {
   const gone = useGone(actor, salon);
   const [hour] = useState(address.hour);
   const seen = useSeenState(actor);
-  useFreshOffer(useSelector(actor, failureOf));
+  useFreshServices(useSelector(actor, failureOf));
   const step = useSelector(actor, stepOf);
   const isChecking = useSelector(actor, isOutcomeAwaited);
   const smsState = useSmsState(actor);

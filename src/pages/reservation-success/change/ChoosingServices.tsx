@@ -20,7 +20,7 @@ import { GoneNotice } from "../../../blocks/GoneNotice.tsx";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { ServiceSearch } from "../../../blocks/ServiceSearch.tsx";
 import { useT } from "../../../i18n/react.tsx";
-import { useFreshOffer } from "../../../queries/fresh-offer.ts";
+import { useFreshServices } from "../../../queries/fresh-services.ts";
 import { getFirmServices } from "../../../queries/reservation.ts";
 import { getFirmMasters } from "../../../queries/salon.ts";
 import { useSource } from "../../../queries/source.ts";
@@ -71,7 +71,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   // Read anew, the firm may have less than it had when they were chosen; what was left out of them already is known by the visit.
   const gone = goneOf([...before, ...own.filter((wish) => !hasWish(before, wish))], services, masters);
   const wishes = stillOffered(chosen, services, masters);
-  useFreshOffer(useFlowSelector(failureOf));
+  useFreshServices(useFlowSelector(failureOf));
   useKeptWishes("choosingServices", wishes);
   const people = [...new Set([...own, ...before].map((wish) => wish.person))];
   const [person, setPerson] = useState(people[0] ?? 1);

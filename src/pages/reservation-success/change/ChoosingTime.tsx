@@ -24,7 +24,7 @@ import { useT } from "../../../i18n/react.tsx";
 import { useLiveTimes } from "../../../queries/live-times.ts";
 import { getAvailableTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
-import { useFreshOffer } from "../../../queries/fresh-offer.ts";
+import { useFreshServices } from "../../../queries/fresh-services.ts";
 import { useDaysAhead } from "../../../queries/use-days-ahead.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -82,7 +82,7 @@ function Times({ reservation }: { reservation: Reservation }) {
   };
   const ofDays = all.days.length === 0 ? all.failure : undefined;
   const failure = ofDays ?? (times.error && times.data === undefined ? failureOf(times.error) : undefined);
-  useFreshOffer(failure ?? null);
+  useFreshServices(failure ?? null);
   if (failure) {
     return (
       <div className={styles.terms}>

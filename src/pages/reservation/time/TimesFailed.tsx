@@ -1,6 +1,6 @@
 import { type Failure, isRefusal } from "../../../../domain/failure.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
-import { useFreshOffer } from "../../../queries/fresh-offer.ts";
+import { useFreshServices } from "../../../queries/fresh-services.ts";
 import { FailureNotice, isPassing } from "../FailureNotice.tsx";
 import { useOtherChoice } from "./use-other-choice.ts";
 
@@ -9,7 +9,7 @@ type Props = { title: string; failure: Failure; onRetry: () => void; isRetrying:
 /** What is free could not be known: another try may help, or another choice where what was chosen can't be had any more. */
 export function TimesFailed({ title, failure, ...retry }: Props) {
   const other = useOtherChoice(failure);
-  useFreshOffer(failure);
+  useFreshServices(failure);
   if (!isRefusal(failure) || isPassing(failure)) return <Failed title={title} {...retry} />;
   return <FailureNotice failure={failure} {...(other && { retry: other, isAlwaysRetried: true })} />;
 }
