@@ -9,8 +9,9 @@ export function isVisibleText(text: string): boolean {
   return visible.test(text);
 }
 
-/** A comment as it is kept: its lines, without what cannot be seen. */
+/** A comment as it is kept: its lines, without what cannot be seen. Empty where nothing of it can be. */
 export function cleanComment(text: string): string {
+  if (!isVisibleText(text)) return "";
   return text.replace(/\r\n?/g, "\n").replace(invisibleInComment, "").trim();
 }
 

@@ -16,6 +16,7 @@ describe("A comment is kept", () => {
     ["without what cannot be seen", "Да\u0007на\u200b", "Дана"],
     ["with emoji that are joined", "👩‍🦰", "👩‍🦰"],
     ["without what is empty around it", " \n by the window \n", "by the window"],
+    ["as none where nothing of it can be seen", " \u2800\n\u3164\u115f", ""],
   ])("%s", (_, typed, kept) => {
     expect(cleanComment(typed)).toBe(kept);
   });

@@ -140,16 +140,20 @@ describe("a complaint is refused", () => {
     expect(unread.body.code).toBe("reservationNotFound");
   });
 
-  test.each(["   ", "\u200b\u200b", "\u0007", "х".repeat(1001)])("whose text cannot be read (%j)", async (said) => {
-    const { status, body } = await complain<Problem>(await pastVisit(), said);
-    expect([status, body.code]).toEqual([400, "validationFailed"]);
-  });
+  test.each(["   ", "\u200b\u200b", "\u3164", "\u2800 \u115f", "\u0007", "х".repeat(1001)])(
+    "whose text cannot be read (%j)",
+    async (said) => {
+      const { status, body } = await complain<Problem>(await pastVisit(), said);
+      expect([status, body.code]).toEqual([400, "validationFailed"]);
+    },
+  );
 });
 
 test("a complaint is answered once, with words", async () => {
   const own = await pastVisit();
   const { body } = await complain(own);
-  expect(await answerComplaint(server.pool, { id: body.id, text: " \u200b", now: server.now })).toBe("empty");
+  for (const unseen of [" \u200b", "\u3164"])
+    expect(await answerComplaint(server.pool, { id: body.id, text: unseen, now: server.now })).toBe("empty");
   await answer("Приносим извинения");
   expect(await answerComplaint(server.pool, { id: body.id, text: "Иначе", now: server.now })).toBe("unknown");
   expect((await read(own))[0]?.answer).toBe("Приносим извинения");

@@ -79,6 +79,14 @@ describe("a visitor without an account", () => {
     const { body } = await server.confirm(held, phone, await server.giveProof(held, phone), { clientName });
     expect(body.reservation.clientName).toBe(expected);
   });
+
+  test("has no comment where nothing of it can be seen", async () => {
+    const held = await server.hold("13:00", 1);
+    const comment = "\u3164 \u2800";
+    const { body } = await server.confirm(held, phone, await server.giveProof(held, phone), { comment });
+    expect(body.reservation.status).toBe("confirmed");
+    expect(body.reservation.comment).toBeUndefined();
+  });
 });
 
 describe("a confirmation is refused", () => {

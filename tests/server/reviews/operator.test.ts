@@ -44,7 +44,8 @@ test("a reply stands under the review at the salon and at its masters, and a sec
   for (const { reviews } of [await shown(server), await shown(server, 1)])
     expect(reviews[0]).toMatchObject({ text: words, replyText: "Спасибо, ждём вас снова!" });
   expect(await replyToReview(server.pool, { id: 1, text: "Чужой", now: server.now })).toBe("unknown");
-  expect(await replyToReview(server.pool, { id, text: " \u200b", now: server.now })).toBe("empty");
+  for (const text of [" \u200b", "\u2800\u3164"])
+    expect(await replyToReview(server.pool, { id, text, now: server.now })).toBe("empty");
   expect((await latestReviews(server.pool))[0]?.replyText).toBe("Спасибо, ждём вас снова!");
 });
 

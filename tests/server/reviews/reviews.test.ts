@@ -86,6 +86,8 @@ describe("the client of a past visit reviews it", () => {
     const own = await pastVisit(server);
     expect((await review(server, own, { text: "" })).body.review?.text).toBe("");
     await takeBack(server, own);
+    expect((await review(server, own, { text: "\u3164\u2800" })).body.review?.text).toBe("");
+    await takeBack(server, own);
     const { body } = await review(server, own, { text: " <b>Всё</b>\u202e отлично\u200b\r\nСпасибо\u0007 " });
     expect(body.review?.text).toBe("<b>Всё</b> отлично\nСпасибо");
   });
