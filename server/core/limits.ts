@@ -5,8 +5,9 @@ export const limits = {
   ...ofBoth,
   /** How long a visit of several people is searched for, waiting for a thread included. */
   searchSeconds: 15,
-  /** Searches that wait for a thread at once. */
+  /** Searches that wait for a thread at once: of all callers, and of one. */
   searchesWaiting: 32,
+  searchesWaitingPerCaller: 8,
   /** Of a page of a list, unless another number is asked for. */
   pageItems: 20,
   /** How long a chosen time is held while somebody fills in (design §4). */

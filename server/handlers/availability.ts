@@ -1,6 +1,8 @@
 import type { Reads } from "../contract/handler.ts";
-import type { Answer } from "../core/availability.ts";
+import type { Answer, Wanted } from "../core/availability.ts";
+import { countedAddress } from "../core/counted-address.ts";
 import { Refused } from "../core/refusal.ts";
+import type { RequestContext } from "../core/request-context.ts";
 import { previewReservation } from "../services/reservations/preview.ts";
 
 type AvailabilityHandlers = Pick<
@@ -17,19 +19,23 @@ type AvailabilityHandlers = Pick<
 export const availabilityHandlers: AvailabilityHandlers = {
   getReservationInfo: async ({ query: { firmId }, now }, { availability }) =>
     answered(await availability.reservationInfo({ firmId, now: now.getTime() })),
-  allocateServices: async ({ body, now }, { availability }) =>
-    answered(await availability.allocation({ ...body, now: now.getTime() })),
-  getReservationTimes: async ({ body, now }, { availability }) =>
-    answered(await availability.reservationTimes({ ...body, now: now.getTime() })),
-  getAvailableTimes: async ({ body, now }, { availability }) =>
-    answered(await availability.availableTimes({ ...body, now: now.getTime() })),
+  allocateServices: async ({ body, ...call }, { availability }) =>
+    answered(await availability.allocation({ ...body, ...askedIn(call) })),
+  getReservationTimes: async ({ body, ...call }, { availability }) =>
+    answered(await availability.reservationTimes({ ...body, ...askedIn(call) })),
+  getAvailableTimes: async ({ body, ...call }, { availability }) =>
+    answered(await availability.availableTimes({ ...body, ...askedIn(call) })),
   getExpressServices: async ({ params, query, now }, { availability }) =>
     answered(await availability.express({ ...params, ...query, now: now.getTime() })),
   getExpressService: async ({ params, query, now }, { availability }) =>
     answered(await availability.express({ ...params, ...query, now: now.getTime() })),
-  previewReservation: ({ body, now }, dependencies) =>
-    previewReservation({ ...body, now: now.getTime() }, dependencies),
+  previewReservation: ({ body, ...call }, dependencies) =>
+    previewReservation({ ...body, ...askedIn(call) }, dependencies),
 };
+
+function askedIn({ address, now }: RequestContext): Pick<Wanted, "caller" | "now"> {
+  return { caller: countedAddress(address), now: now.getTime() };
+}
 
 function answered<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer.value;

@@ -66,12 +66,10 @@ export const reservationMutations: Pick<Mutations, ReservationMutation> = {
   },
   extendHold: ({ params, headers, language, now }, _dependencies, transaction) =>
     extendHold({ ...params, secret: headers.reservation_secret, language, now }, transaction),
-  updateReservation: (call, dependencies, transaction) =>
-    updateReservation(
-      { ...claimOf(call), change: call.body, language: call.language, now: call.now },
-      dependencies,
-      transaction,
-    ),
+  updateReservation: (call, dependencies, transaction) => {
+    const { body: change, language, address, now } = call;
+    return updateReservation({ ...claimOf(call), change, language, address, now }, dependencies, transaction);
+  },
   cancelReservation: (call, _dependencies, transaction) =>
     cancelReservation({ ...claimOf(call), ...call.body, language: call.language, now: call.now }, transaction),
 };

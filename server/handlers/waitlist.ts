@@ -12,8 +12,10 @@ export const waitlistReads: Pick<Reads, "getWaitlist" | "getReservationWaitlist"
 };
 
 export const waitlistMutations: Pick<Mutations, "joinWaitlist" | "acceptOffer" | "leaveWaitlist"> = {
-  joinWaitlist: ({ body, headers, currentUser, language, now }, dependencies, transaction) =>
-    joinWaitlist(body, { secret: headers.reservation_secret, currentUser, language, now }, dependencies, transaction),
+  joinWaitlist: ({ body, headers, currentUser, language, address, now }, dependencies, transaction) => {
+    const asked = { secret: headers.reservation_secret, currentUser, language, address, now };
+    return joinWaitlist(body, asked, dependencies, transaction);
+  },
   acceptOffer: (call, dependencies, transaction) =>
     acceptOffer({ ...claimOf(call), ...call.body, language: call.language, now: call.now }, dependencies, transaction),
   leaveWaitlist: (call, _dependencies, transaction) =>

@@ -7,7 +7,7 @@ import { insertSalon, salon } from "./salon.ts";
 import { type TestDatabase, testDatabase } from "./support/database.ts";
 
 const now = salon.morning.getTime();
-const wanted = { firmId: salon.firmId, params: { entries: [{ serviceId: salon.haircut }] }, now };
+const wanted = { firmId: salon.firmId, params: { entries: [{ serviceId: salon.haircut }] }, now, caller: "somebody" };
 
 let database: TestDatabase;
 let availability: Availability;

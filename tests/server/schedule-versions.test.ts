@@ -117,6 +117,7 @@ describe("What is decided in a transaction", () => {
     firmId: salon.firmId,
     params: { entries: [{ serviceId: salon.haircut }] },
     now: salon.morning.getTime(),
+    caller: "somebody",
     startTime: salon.at("15:00"),
   };
   const priceOf = async (answer: ReturnType<Availability["planAt"]>) => {

@@ -1,11 +1,17 @@
 import { availableParallelism } from "node:os";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Piscina } from "piscina";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { comparePlans, shortestMinutes } from "../../domain/availability/plans.ts";
 import { findTimes, firstVisits, summarizeDay, visitAt } from "../../domain/availability/day-times.ts";
 import { visitRequestOf } from "../../domain/availability/visit-request.ts";
 import { limits } from "../../server/core/limits.ts";
 import { everyVisit } from "../../server/services/visit-search/questions.ts";
-import { createVisitSearch, type VisitSearch } from "../../server/services/visit-search/visit-search.ts";
+import type { Task } from "../../server/services/visit-search/thread.ts";
+import {
+  createVisitSearch,
+  type Questions,
+  type VisitSearch,
+} from "../../server/services/visit-search/visit-search.ts";
 import { daysOf, entriesOf, randomFrom } from "../bench/plan-worlds.ts";
 
 const random = randomFrom(7);
@@ -20,11 +26,14 @@ const alone = () =>
     0,
   );
 
-let search: VisitSearch;
+let all: VisitSearch;
+let search: Questions;
 beforeAll(() => {
-  search = createVisitSearch();
+  all = createVisitSearch();
+  search = all.askedBy("somebody");
 });
-afterAll(() => search.close());
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => all.close());
 
 describe("A search for visits", () => {
   it.each([
@@ -32,8 +41,8 @@ describe("A search for visits", () => {
     ["of several people", several],
   ])("%s answers as the calendar is", async (_, request) => {
     if (day === undefined) throw new Error("There is no day");
-    expect(await search.plans(request(), days)).toEqual(comparePlans(days, request()));
-    expect(await search.shortestMinutes(request())).toBe(shortestMinutes(request()));
+    const best = { plans: comparePlans(days, request()), shortestMinutes: shortestMinutes(request()) };
+    expect(await search.plans(request(), days)).toEqual(best);
     const wanted = request();
     expect(await search.summaries(request(), days)).toEqual(days.map((one) => summarizeDay(one, wanted)));
     expect(await search.times(request(), day)).toEqual(findTimes(day, request()));
@@ -68,15 +77,87 @@ describe("A search for visits is refused for now", () => {
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort());
     await expect(search.plans(several(), days)).rejects.toMatchObject({ problem: { code: "unavailable" } });
     expect(timeout).toHaveBeenCalledWith(limits.searchSeconds * 1_000);
-    expect(await search.shortestMinutes(several())).toBe(shortestMinutes(several()));
+    expect((await search.plans(several(), [])).shortestMinutes).toBe(shortestMinutes(several()));
   });
 
-  it("where too many wait for one already", async () => {
+  it("where it waits for a thread for too long, which the next one has", async () => {
+    const threads = slowThreads();
     const busy = createVisitSearch();
-    const most = limits.searchesWaiting + availableParallelism();
-    const asked = Promise.allSettled(Array.from({ length: most }, () => busy.plans(several(), days)));
-    await expect(busy.plans(several(), days)).rejects.toMatchObject({ problem: { code: "unavailable" } });
-    await busy.close();
-    await asked;
+    const asked = Array.from({ length: cores }, () => busy.askedBy("somebody").plans(several(), days));
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort());
+    await expect(busy.askedBy("another").plans(several(), days)).rejects.toMatchObject(unavailable);
+    expect(timeout).toHaveBeenCalled();
+    expect(threads.started).toHaveLength(cores);
+    await threads.end();
+    await Promise.all(asked);
+  });
+
+  it("where too many wait for one already, and for whoever has many waiting", async () => {
+    const threads = slowThreads();
+    const busy = createVisitSearch();
+    const { searchesWaiting: most, searchesWaitingPerCaller: mostOfOne } = limits;
+    const ask = (caller: string) => busy.askedBy(caller).plans(several(), days);
+    const asked = Array.from({ length: cores + mostOfOne }, () => ask("somebody"));
+    await expect(ask("somebody")).rejects.toMatchObject(unavailable);
+    asked.push(...Array.from({ length: most - mostOfOne }, (_, index) => ask(`another ${index}`)));
+    await expect(ask("one more")).rejects.toMatchObject(unavailable);
+    await threads.end();
+    expect(await Promise.all(asked)).toHaveLength(cores + most);
+  });
+
+  it("where the search is closed meanwhile, and is not begun then", async () => {
+    const threads = slowThreads();
+    const closing = createVisitSearch();
+    const asked = Array.from({ length: cores + 1 }, () => closing.askedBy("somebody").plans(several(), days));
+    const settled = Promise.allSettled(asked);
+    await closing.close();
+    await threads.end();
+    expect((await settled).at(-1)).toMatchObject({ status: "rejected", reason: unavailable });
+    expect(threads.started).toHaveLength(cores);
   });
 });
+
+describe("Where somebody asks for forty searches at once,", () => {
+  it("another's question is answered before these, and what is asked of one day first of all", async () => {
+    const threads = slowThreads();
+    const busy = createVisitSearch();
+    const mine = busy.askedBy("somebody");
+    const forty = Promise.allSettled(Array.from({ length: 40 }, () => mine.plans(several(), days)));
+    const others = busy.askedBy("another");
+    if (day === undefined) throw new Error("There is no day");
+    const answers = [others.plans(several(), days), others.times(several(), day), others.visitAt(several(), day, 540)];
+    const startedTillThen = Promise.all(answers).then(() => threads.started.length);
+    await threads.end();
+    expect(threads.started.slice(cores, cores + 2)).toEqual(["times", "visitAt"]);
+    // Beside these only another's plans, one of the forty before them, and one after.
+    expect(await startedTillThen).toBeLessThanOrEqual(cores + 2 + 3);
+    const done = (await forty).filter(({ status }) => status === "fulfilled");
+    expect(done).toHaveLength(cores + limits.searchesWaitingPerCaller);
+    await busy.close();
+  });
+});
+
+const unavailable = { problem: { code: "unavailable" } };
+const cores = Math.max(1, availableParallelism() - 1);
+
+/** Has threads answer only once they are to end, one after another. */
+function slowThreads() {
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  vi.spyOn(Piscina.prototype, "run").mockImplementation(
+    (task: Task) =>
+      new Promise((resolve) => {
+        started.push(task.question);
+        ends.push(() => resolve(task.question));
+      }),
+  );
+  return {
+    started,
+    async end() {
+      for (const end of ends) {
+        end();
+        await new Promise(setImmediate);
+      }
+    },
+  };
+}

@@ -22,23 +22,23 @@ export async function findAllocation(sources: Sources, wanted: WantedPlans): Pro
   }));
   const leastPrices = request.entries.map(({ able }) => Math.min(...able.map(({ price }) => price)));
   const price = { amount: sum(leastPrices), currency: schedule.currency };
-  const plans = await findPlans(sources, read.value, wanted);
-  return { ok: true, value: { entries, duration: await sources.search.shortestMinutes(request), price, ...plans } };
+  return { ok: true, value: { entries, price, ...(await findPlans(sources, read.value, wanted)) } };
 }
 
 async function findPlans(
   { reader, search }: Sources,
   firmRequest: FirmRequest,
   { from, days: count = limits.daysAhead, now, reservationId }: WantedPlans,
-): Promise<Pick<ServiceAllocation, "plans">> {
-  if (from === undefined) return {};
+): Promise<Pick<ServiceAllocation, "duration" | "plans">> {
   const { schedule, request } = firmRequest;
+  if (from === undefined) return { duration: (await search.plans(request, [])).shortestMinutes };
   const { masterIds, units } = request;
   const span = { schedule, masterIds, units, from, until: addDays(from, count - 1), now, reservationId };
   const open = await readFirmDays(reader, span);
   const days = open.map(({ day }) => day);
-  const plans = await search.plans(request, days);
+  const { plans, shortestMinutes: duration } = await search.plans(request, days);
   return {
+    duration,
     plans: plans.flatMap(({ manners, day, visit, waitingMinutes }) => {
       const zoneDay = open[day]?.zoneDay;
       return zoneDay ? [{ manners, slot: slotWriter(firmRequest, zoneDay)(visit), waitingMinutes }] : [];

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { minuteMs } from "../../../domain/time.ts";
-import type { Availability, WantedAt } from "../../core/availability.ts";
+import type { Availability, Wanted, WantedAt } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
 import { sharedAnswers } from "./shared-answers.ts";
 import { listenForFirmChanges } from "../../db/firm-changes.ts";
@@ -28,32 +28,39 @@ export function createAvailability(pool: Pool): Availability {
   const schedules = createScheduleCache(pool, changes);
   const days = createDayCache(pool, changes);
   const search = createVisitSearch();
-  const sources: Sources = { reader: pool, schedules, search };
+  const sourcesFor = ({ caller }: Pick<Wanted, "caller">): Sources => ({
+    reader: pool,
+    schedules,
+    search: search.askedBy(caller),
+  });
   /** @param find reads only, and of that firm alone */
-  function standing<Asked extends { firmId: number }, Found>(find: (sources: Sources, asked: Asked) => Promise<Found>) {
+  function standing<Asked extends Pick<Wanted, "firmId" | "caller">, Found>(
+    find: (sources: Sources, asked: Asked) => Promise<Found>,
+  ) {
     return (asked: Asked, transaction: PoolClient): Promise<Found> =>
       schedules.readStanding(transaction, asked.firmId, (known) =>
-        find({ reader: transaction, schedules: { of: async () => known }, search }, asked),
+        find({ ...sourcesFor(asked), reader: transaction, schedules: { of: async () => known } }, asked),
       );
   }
   type WantedFrom = { wanted: WantedAt; reader: Reader };
-  const readAlternatives = ({ wanted, reader }: WantedFrom) => findAlternatives({ reader, schedules, search }, wanted);
+  const readAlternatives = ({ wanted, reader }: WantedFrom) =>
+    findAlternatives({ ...sourcesFor(wanted), reader }, wanted);
   const alternatives = sharedAnswers(readAlternatives, ({ wanted, reader }) => keyOfTime(wanted, reader !== pool));
   changes.subscribe(alternatives.forget);
   return {
-    reservationInfo: (asked) => findReservationInfo(sources, asked),
-    allocation: (wanted) => findAllocation(sources, wanted),
-    reservationTimes: (wanted) => findReservationTimes(sources, wanted),
-    availableTimes: (wanted) => findAvailableTimes(sources, wanted),
+    reservationInfo: (asked) => findReservationInfo({ schedules }, asked),
+    allocation: (wanted) => findAllocation(sourcesFor(wanted), wanted),
+    reservationTimes: (wanted) => findReservationTimes(sourcesFor(wanted), wanted),
+    availableTimes: (wanted) => findAvailableTimes(sourcesFor(wanted), wanted),
     planAt: (wanted, transaction) =>
-      transaction === undefined ? findPlan(sources, wanted) : standing(findPlan)(wanted, transaction),
+      transaction === undefined ? findPlan(sourcesFor(wanted), wanted) : standing(findPlan)(wanted, transaction),
     firstPlan: standing(findFirstPlan),
     async alternatives(wanted, transaction) {
       const asked = { wanted, reader: transaction ?? pool };
       const isCaughtUp = await withinMs(changes.catchUp(), longestCatchUpMs);
       return isCaughtUp ? alternatives.of(asked) : readAlternatives(asked);
     },
-    express: (wanted) => findExpressTimes(sources, wanted),
+    express: (wanted) => findExpressTimes({ reader: pool, schedules }, wanted),
     async nearestTimes(firmIds, now, lookedFor) {
       await changes.catchUp();
       return findNearestTimes({ schedules, days }, { firmIds, now, lookedFor });
@@ -78,9 +85,9 @@ function withinMs<Value>(work: Promise<Value>, ms: number): Promise<Value | unde
 }
 
 /**
- * What questions for other times have in common that may have one answer: when they were asked, to the minute. A transaction, which
- * reads on its own connection, waits for nobody who waits for one of the pool.
+ * What questions for other times have in common that may have one answer: when they were asked, to the minute, by whomever. A
+ * transaction, which reads on its own connection, waits for nobody who waits for one of the pool.
  */
 function keyOfTime(wanted: WantedAt, isInTransaction: boolean): string {
-  return JSON.stringify([isInTransaction, { ...wanted, now: Math.floor(wanted.now / minuteMs) }]);
+  return JSON.stringify([isInTransaction, { ...wanted, caller: undefined, now: Math.floor(wanted.now / minuteMs) }]);
 }

@@ -24,7 +24,7 @@ export function lastExpressStart(now: number): number {
  * its express services that can be booked online, with that master, servicesNotBookable.
  */
 export async function findExpressTimes(
-  { reader, schedules }: Sources,
+  { reader, schedules }: Pick<Sources, "reader" | "schedules">,
   { firmId, serviceId, masterId, now }: WantedExpress,
 ): Promise<Answer<ExpressTimes>> {
   const schedule = (await schedules.of([firmId])).get(firmId);

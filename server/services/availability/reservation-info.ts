@@ -5,7 +5,7 @@ import type { Sources } from "./sources.ts";
 
 /** The rules that all of a firm's reservations are bound to, as they stand at an instant (epoch milliseconds). */
 export async function findReservationInfo(
-  { schedules }: Sources,
+  { schedules }: Pick<Sources, "schedules">,
   { firmId, now }: { firmId: number; now: number },
 ): Promise<Answer<components["schemas"]["ReservationInfo"]>> {
   const schedule = (await schedules.of([firmId])).get(firmId);

@@ -45,6 +45,7 @@ export async function prepareHold(
     params,
     startTime,
     now: now.getTime(),
+    caller: countedAddress(asked.address),
     reservationId: replacedId,
     isExpress: asked.isExpress,
   };

@@ -3,6 +3,7 @@ import { billOf } from "../../../domain/bill.ts";
 import { mayAskFor } from "../../../domain/cancelling.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { WantedAt } from "../../core/availability.ts";
+import { countedAddress } from "../../core/counted-address.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
@@ -22,7 +23,7 @@ import { clearTheWay } from "./run-out.ts";
 import { planTime, storedOf, takeTime } from "./take-time.ts";
 
 type Schemas = components["schemas"];
-type Asked = Claim & { change: Schemas["UpdateReservation"] } & Pick<RequestContext, "language" | "now">;
+type Asked = Claim & { change: Schemas["UpdateReservation"] } & RequestContext;
 
 /**
  * Gives a visit of the caller's another time, other services or other masters: all of what is wanted is had, or the visit
@@ -31,7 +32,7 @@ type Asked = Claim & { change: Schemas["UpdateReservation"] } & Pick<RequestCont
  * slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, priceChanged, or another refusal of a plan
  */
 export async function updateReservation(
-  { change, language, now, ...claim }: Asked,
+  { change, language, address, now, ...claim }: Asked,
   { availability }: Pick<Dependencies, "availability">,
   transaction: PoolClient,
 ): Promise<Schemas["Reservation"]> {
@@ -43,7 +44,8 @@ export async function updateReservation(
   if (row.version !== change.version) throw new Refused("reservationChanged", { reservation });
   const { firmId, id } = row;
   const { params, startTime } = change;
-  const wanted: WantedAt = { firmId, params, startTime, now: now.getTime(), reservationId: id };
+  const asked = { now: now.getTime(), caller: countedAddress(address) };
+  const wanted: WantedAt = { firmId, params, startTime, ...asked, reservationId: id };
   const planning = { wanted, availability, transaction, plan: () => availability.planAt(wanted, transaction) };
   await takeTime(await planTime(planning), {
     ...planning,

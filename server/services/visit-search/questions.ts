@@ -18,10 +18,11 @@ export const everyVisit: Most = { ofAll: Number.POSITIVE_INFINITY, ofOne: Number
 
 /** What is asked of the calendar for a request: each question has data, and its answer is data. */
 export const questions = {
-  /** The best plans of some days. */
-  plans: (request: VisitRequest, days: readonly Day[]): DayPlan[] => comparePlans(days, request),
-  /** How long a visit takes at least, in minutes. */
-  shortestMinutes: (request: VisitRequest): number => shortestMinutes(request),
+  /** The best plans of some days, and how long a visit takes at least, in minutes. */
+  plans: (request: VisitRequest, days: readonly Day[]): { plans: DayPlan[]; shortestMinutes: number } => ({
+    plans: comparePlans(days, request),
+    shortestMinutes: shortestMinutes(request),
+  }),
   /** Of each of some days whether it has free times, and how free it is. */
   summaries: (request: VisitRequest, days: readonly Day[]): DaySummary[] =>
     days.map((day) => summarizeDay(day, request)),

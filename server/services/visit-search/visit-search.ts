@@ -4,16 +4,20 @@ import { Piscina } from "piscina";
 import type { VisitRequest } from "../../../domain/availability/visit-request.ts";
 import { limits } from "../../core/limits.ts";
 import { Refused } from "../../core/refusal.ts";
+import { FairTurns } from "./fair-turns.ts";
 import { questions } from "./questions.ts";
 import type { Task } from "./thread.ts";
 
 type Asking<Question> = Question extends (request: VisitRequest, ...given: infer Given) => infer Found
   ? (request: VisitRequest, ...given: Given) => Promise<Found>
   : never;
-type Questions = { [Name in keyof typeof questions]: Asking<(typeof questions)[Name]> };
+/** What calendars are asked. */
+export type Questions = { [Name in keyof typeof questions]: Asking<(typeof questions)[Name]> };
 
 /** Searches calendars. */
-export type VisitSearch = Questions & {
+export type VisitSearch = {
+  /** @param caller who waits for the answers: see Wanted */
+  askedBy(caller: string): Questions;
   /** Ends what is under way. */
   close(): Promise<void>;
 };
@@ -25,45 +29,62 @@ const thread = import.meta.url.endsWith(".ts")
 
 /**
  * Makes the search. One person's visit is found at once; one of several people can take seconds, for which nobody else
- * waits: other threads search for these, as many as there are cores for, one request after another.
+ * waits: other threads search for these, as many as there are cores for, for all callers in turn.
  * @throws Refused unavailable where too many are waiting, or it takes longer than limits.searchSeconds
  */
 export function createVisitSearch(): VisitSearch {
+  const maxThreads = Math.max(1, availableParallelism() - 1);
+  const turns = new FairTurns({
+    underWay: maxThreads,
+    waiting: limits.searchesWaiting,
+    waitingPerCaller: limits.searchesWaitingPerCaller,
+  });
+  const closing = new AbortController();
   let threads: Piscina<Task> | undefined;
   function open(): Piscina<Task> {
     return (threads ??= new Piscina({
       ...thread,
       minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads,
       idleTimeout: idleMs,
     }));
   }
   function asking<Given extends readonly unknown[], Found>(
+    caller: string,
     question: keyof typeof questions,
     find: (request: VisitRequest, ...given: Given) => Found,
   ) {
     return async (request: VisitRequest, ...given: Given): Promise<Found> => {
       const { entries, awaitingMinutes, manner, people } = request;
       if (people.length < 2) return find(request, ...given);
-      const pool = open();
-      if (pool.queueSize >= limits.searchesWaiting) throw new Refused("unavailable");
-      const signal = AbortSignal.timeout(limits.searchSeconds * 1_000);
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limits.searchSeconds * 1_000)]);
       const task = { question, wanted: { entries, awaitingMinutes, manner }, given };
-      return pool.run(task, { signal }).catch((error: unknown) => {
+      const search = () => open().run(task, { signal });
+      return turns.take({ caller, cost: costOf[question] }, signal, search).catch((error: unknown) => {
         throw signal.aborted ? new Refused("unavailable") : error;
       });
     };
   }
   return {
-    plans: asking("plans", questions.plans),
-    shortestMinutes: asking("shortestMinutes", questions.shortestMinutes),
-    summaries: asking("summaries", questions.summaries),
-    times: asking("times", questions.times),
-    firstVisits: asking("firstVisits", questions.firstVisits),
-    visitAt: asking("visitAt", questions.visitAt),
-    close: async () => threads?.destroy(),
+    askedBy: (caller) => ({
+      plans: asking(caller, "plans", questions.plans),
+      summaries: asking(caller, "summaries", questions.summaries),
+      times: asking(caller, "times", questions.times),
+      firstVisits: asking(caller, "firstVisits", questions.firstVisits),
+      visitAt: asking(caller, "visitAt", questions.visitAt),
+    }),
+    async close() {
+      closing.abort();
+      await threads?.destroy();
+    },
   };
 }
+
+/** What is asked of one day costs less than what is asked of many. */
+const costOf = { visitAt: 1, times: 1, firstVisits: 4, summaries: 4, plans: 4 } as const satisfies Record<
+  keyof Questions,
+  number
+>;
 
 /** A thread that has nothing to do ends after so long. */
 const idleMs = 60_000;

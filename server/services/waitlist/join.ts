@@ -3,6 +3,7 @@ import { limits } from "../../core/limits.ts";
 import { earliestOffer } from "../../../domain/waitlist.ts";
 import { localDateAt } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import { countedAddress } from "../../core/counted-address.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -19,10 +20,7 @@ import {
 import { showRequest } from "./request.ts";
 
 type Schemas = components["schemas"];
-type Asked = { secret?: string | undefined; currentUser?: CurrentUser | undefined } & Pick<
-  RequestContext,
-  "language" | "now"
->;
+type Asked = { secret?: string | undefined; currentUser?: CurrentUser | undefined } & RequestContext;
 
 /**
  * Has somebody wait for an earlier time of a visit of theirs, or for a time on full days. A visit has one open request:
@@ -44,11 +42,11 @@ export async function joinWaitlist(
 
 async function waitForEarlier(
   { reservationId, acceptsOtherMasters = false, partOfDay = "any", from, until }: Schemas["WaitForEarlier"],
-  { language, now, ...claim }: Asked,
+  { secret, currentUser, language, now }: Asked,
   transaction: PoolClient,
 ): Promise<Schemas["WaitlistRequest"]> {
   await lockReservation(transaction, reservationId);
-  const row = await claimedReservation(transaction, { ...claim, reservationId }, language);
+  const row = await claimedReservation(transaction, { secret, currentUser, reservationId }, language);
   const reservation = showReservation(row, now);
   refuseUnchangeable(reservation);
   const { firmId, clientPhone: phone, clientName } = row;
@@ -63,7 +61,7 @@ async function waitForEarlier(
 
 async function waitForDay(
   { firmId, params, partOfDay = "any", from, until }: Schemas["WaitForDay"],
-  { currentUser, language, now }: Asked,
+  { currentUser, language, address, now }: Asked,
   availability: Dependencies["availability"],
   transaction: PoolClient,
 ): Promise<Schemas["WaitlistRequest"]> {
@@ -72,7 +70,7 @@ async function waitForDay(
   refuseMiscounted(params);
   const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()) };
   const unbounded = { latest: Number.POSITIVE_INFINITY, mostPrepayment: Number.POSITIVE_INFINITY };
-  const wanted = { firmId, params, now: now.getTime(), ...span, ...unbounded };
+  const wanted = { firmId, params, now: now.getTime(), caller: countedAddress(address), ...span, ...unbounded };
   const answer = await availability.firstPlan(wanted, transaction);
   if (!answer.ok) throw new Refused(answer.refusal);
   const { phone, name, surname } = client;

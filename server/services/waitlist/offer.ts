@@ -71,7 +71,7 @@ async function offerTo(
   const mostPrepayment = visit ? visit.prepayment : Number.POSITIVE_INFINITY;
   const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()), latest, mostPrepayment };
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const wanted = { firmId, params, now: now.getTime(), ...span };
+    const wanted = { firmId, params, now: now.getTime(), caller: "waitlist", ...span };
     const answer = await dependencies.availability.firstPlan(wanted, transaction);
     if (!answer.ok || answer.value === undefined) return false;
     const offered = { request, params, plan: answer.value, visitVersion: visit ? visit.version : null, now };
