@@ -6354,10 +6354,10 @@ export interface components {
          *     }
          */
         ReservationParams: {
-            /** @description No time is held, and none waited for, with a service twice for one person. */
+            /** @description None is there twice for one person: `validationFailed`. */
             entries: components["schemas"]["EntryWish"][];
             /**
-             * @description How many people the entries are for, who are numbered from 1. No time is held, and none waited for, with others counted.
+             * @description How many people the entries are for, who are numbered from 1, without gaps: `validationFailed` for another count.
              * @default 1
              */
             peopleCount?: number;

@@ -27,7 +27,7 @@ function post<Body>(path: string, body: object) {
 }
 
 async function timesOn(date: string, ...entries: Entry[]): Promise<Schemas["AvailableTimes"]> {
-  const params = { entries };
+  const params = { entries, peopleCount: new Set(entries.map(({ person = 1 }) => person)).size };
   const { status, body } = await post<Schemas["AvailableTimes"]>("available-times", {
     firmId: salon.firmId,
     params,
@@ -255,6 +255,25 @@ describe("What cannot be reserved", () => {
     for (const [path, body] of questions) {
       const answer = await post<Problem>(path, body);
       expect([answer.status, answer.body.code, answer.body.action]).toEqual([status, code, action]);
+    }
+  });
+
+  it.each([
+    ["people who are not all counted", [haircut(), { ...haircut(), person: 2 }], 1, "/params/peopleCount"],
+    ["people of whom one comes for nothing", [haircut()], 2, "/params/peopleCount"],
+    ["a service twice for one person", [haircut(), haircut()], 1, "/params/entries/1"],
+  ])("for %s says what is wrong, as a hold does", async (_, entries, peopleCount, field) => {
+    const wanted = { firmId: salon.firmId, params: { entries, peopleCount } };
+    const questions = [
+      ["service-allocation", wanted],
+      ["available-times", { ...wanted, date: monday }],
+      ["reservation-times", { ...wanted, from: monday, days: 7 }],
+      ["preview", { ...wanted, startTime: salon.at("13:00") }],
+    ] as const;
+    for (const [path, body] of questions) {
+      const answer = await post<Problem>(path, body);
+      expect([answer.status, answer.body.code]).toEqual([400, "validationFailed"]);
+      expect(answer.body.errors?.map((error) => error.field)).toEqual([field]);
     }
   });
 });
