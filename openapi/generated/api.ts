@@ -4476,7 +4476,7 @@ export interface paths {
         put?: never;
         /**
          * Asks to be told when a time is free, for a visit that one would like earlier, or on days that are full.
-         * @description For an earlier time the visit's guest or client may ask, while the visit can be changed: later it is `changeTooLate`, and what is no visit to come, or was paid for, is `notChangeable`. A visit has one open request: another one takes the place of what waits; while a time is offered, that is answered. For days that are full whoever is signed in may ask: `signInNeeded` for others. One phone has five open requests, and a firm two hundred: `waitlistFull`.
+         * @description For an earlier time the visit's guest or client may ask, while the visit can be changed: later it is `changeTooLate`, and what is no visit to come, or was paid for, is `notChangeable`. A visit has one open request: another one takes the place of what waits; while a time is offered, that is answered. For days that are full whoever is signed in may ask: `signInNeeded` for others. Days on which nothing can be offered, since they are over or after the visit that is to be earlier, are `validationFailed`. One phone has five open requests, and a firm two hundred: `waitlistFull`.
          */
         post: operations["joinWaitlist"];
         delete?: never;

@@ -27,7 +27,7 @@ type Asked = { secret?: string | undefined; currentUser?: CurrentUser | undefine
  * what waits already is withdrawn for the new one; where a time is offered, that is answered. Whoever waits already for
  * the same on the same days is answered with that.
  * @throws Refused reservationNotFound, with the reservation notChangeable or changeTooLate; signInNeeded, or a refusal of
- * what is wanted; validationFailed for days that are over; waitlistFull
+ * what is wanted; validationFailed for days on which nothing can be offered; waitlistFull
  */
 export async function joinWaitlist(
   wanted: Schemas["JoinWaitlist"],
@@ -49,6 +49,8 @@ async function waitForEarlier(
   const row = await claimedReservation(transaction, { secret, currentUser, reservationId }, language);
   const reservation = showReservation(row, now);
   refuseUnchangeable(reservation);
+  if (from > localDateAt(row.timeZone, Date.parse(row.startsAt)))
+    throw otherDays("/from", "must not be after the visit");
   const { firmId, clientPhone: phone, clientName } = row;
   if (phone === null || clientName === null) throw new Refused("notChangeable", { reservation });
   const openId = await waitlist.lockOpenRequestOf(transaction, row.id);
@@ -84,7 +86,7 @@ async function add(
   request: waitlist.NewRequest,
   now: Date,
 ): Promise<Schemas["WaitlistRequest"]> {
-  if (request.until < request.from) throw overDays();
+  if (request.until < request.from) throw otherDays("/until", "must not be before the first day");
   const { ofPhone, ofFirm } = await waitlist.countOpenRequests(transaction, request);
   const same = await waitlist.findSameRequest(transaction, request);
   if (same !== undefined) return showRequest(transaction, same, { language: request.language, now });
@@ -94,10 +96,11 @@ async function add(
   const row = await waitlist.findRequest(transaction, id, language);
   if (row === undefined) throw new Error("What was just written is not there.");
   if (row.timeZone === null) throw new Refused("firmNotBookable");
-  if (request.until < localDateAt(row.timeZone, now.getTime())) throw overDays();
+  if (request.until < localDateAt(row.timeZone, earliestOffer(now.getTime())))
+    throw otherDays("/until", "must be a day on which a time can still be offered");
   return showRequest(transaction, row, { language, now });
 }
 
-function overDays(): Refused {
-  return new Refused("validationFailed", { errors: [{ field: "/until", message: "must be a day to come" }] });
+function otherDays(field: "/from" | "/until", message: string): Refused {
+  return new Refused("validationFailed", { errors: [{ field, message }] });
 }

@@ -382,6 +382,19 @@ describe("a request", () => {
     expect(await waiting.statuses()).toEqual([]);
   });
 
+  test("is not for days after the visit's, on which nothing is earlier", async () => {
+    const { body } = await waiting.earlier<Problem>(visit, { from: "2026-11-26", until: "2026-12-26" });
+    expect([body.code, body.errors?.[0]?.field]).toEqual(["validationFailed", "/from"]);
+    expect(await waiting.statuses()).toEqual([]);
+    expect((await waiting.earlier(visit, { from: day, until: "2026-12-26" })).status).toBe(201);
+  });
+
+  test("is not for a last day on which it is too late to offer a time", async () => {
+    waiting.server.now = new Date(salon.at("22:30", "2026-11-23"));
+    const { body } = await waiting.earlier<Problem>(visit, { from: "2026-11-23", until: "2026-11-23" });
+    expect([body.code, body.errors?.[0]?.field]).toEqual(["validationFailed", "/until"]);
+  });
+
   test("is over with its last day", async () => {
     await waiting.earlier(visit, { from: "2026-11-23", until: "2026-11-23", partOfDay: "evening" });
     await waiting.server.pool.query("update reservations set free_cancel_until = starts_at");

@@ -280,8 +280,8 @@ describe("what is known of who waited", () => {
 });
 
 test("a day is what it is at the salon, not in Greenwich", async () => {
-  waiting.server.now = new Date(salon.at("23:30", day));
   await waiting.haircut(await waiting.client(phones[0] ?? 0));
+  waiting.server.now = new Date(salon.at("23:30", day));
   await waiting.offer();
   expect(await waiting.statuses()).toEqual(["waiting"]);
   waiting.server.pass(30 * 60);
