@@ -51,11 +51,15 @@ export function SlotGrid({ times, express = [], chosen, isHolding, onPick, asked
           <div className={styles.part}>
             <h3>{t(`reservation.part.${group.part}`)}</h3>
             <small>{noteOf(group)}</small>
-            {isFolded(group) && (
+            {group.isTaken && (
               <IconButton
                 icon="down"
-                label={t("reservation.time.showTaken", { part: t(`reservation.part.${group.part}`) })}
-                onClick={() => setUnfolded([...unfolded, group.part])}
+                label={t(`reservation.time.${isFolded(group) ? "showTaken" : "hideTaken"}`, {
+                  part: t(`reservation.part.${group.part}`),
+                })}
+                aria-expanded={!isFolded(group)}
+                className={styles.fold}
+                onClick={() => toggle(group.part)}
               />
             )}
           </div>
@@ -65,6 +69,10 @@ export function SlotGrid({ times, express = [], chosen, isHolding, onPick, asked
       ))}
     </div>
   );
+
+  function toggle(part: PartOfDay) {
+    setUnfolded(unfolded.includes(part) ? unfolded.filter((one) => one !== part) : [...unfolded, part]);
+  }
 
   function noteOf({ isTaken, times: of }: SlotGroup): string {
     if (isTaken) return t("reservation.time.partTaken");

@@ -155,3 +155,27 @@ test("a day without discounts speaks of none", async () => {
   );
   expect(screen.queryByText("Зелёным отмечено время со скидкой")).toBeNull();
 });
+
+test("a part of which all is taken is folded and unfolded by one button, which says how it stands and keeps the focus", async () => {
+  await renderText(
+    <SlotGrid
+      times={{ ...times, slots: [slot("12:00")], blocked: [taken] }}
+      chosen={null}
+      isHolding={false}
+      onPick={() => {}}
+      asked={undefined}
+      onAsk={() => {}}
+      reason={null}
+    />,
+  );
+  const button = screen.getByRole("button", { name: "Показать занятое: Утро", expanded: false });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByText("09:45")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Скрыть занятое: Утро", expanded: true })).toBe(button);
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByText("09:45")).toBeNull();
+  expect(screen.getByRole("button", { name: "Показать занятое: Утро", expanded: false })).toBe(button);
+  expect(document.activeElement).toBe(button);
+});
