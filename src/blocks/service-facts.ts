@@ -14,9 +14,14 @@ export function serviceFacts(service: Service, masterId: number | null, t: T, la
     formatDurations(rateOf(service, masterId), language),
     isExpressOnline(service) && t("company.express"),
     description,
-    reservationPhone && t("company.reservedByPhone", { phone: formatPhoneText(reservationPhone) }),
+    reservationPhone && t("company.reservedByPhone", { phone: unbroken(formatPhoneText(reservationPhone)) }),
     prepayment.amount > 0 && t("company.prepayment", { price: formatMoney(prepayment, language) }),
   ]
     .filter(Boolean)
     .join(" · ");
+}
+
+/** In letters of this size a number fits into the narrowest row. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(" ", "\u00a0");
 }

@@ -247,8 +247,8 @@ test("a service that is reserved by phone says its number, calls it, and goes in
   await renderApp(`${salon}?services=1,4`, { fetch });
   const call = await screen.findByRole("link", { name: "Позвонить и записаться: Женская стрижка" });
   expect(call.getAttribute("href")).toBe("tel:+77292123456");
-  const row = call.closest("li")?.textContent?.replaceAll("\u00a0", " ");
-  expect(row).toContain("Запись по телефону: +7 729 212 34 56");
+  // The number is never broken.
+  expect(call.closest("li")?.textContent).toContain("Запись по телефону: +7\u00a0729\u00a0212\u00a034\u00a056");
   expect(screen.queryByRole("button", { name: "Выбрать: Женская стрижка" })).toBeNull();
   expect(within(screen.getByRole("region", { name: "Ваш визит" })).getByText("6 500 ₸")).toBeTruthy();
 });
