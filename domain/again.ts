@@ -74,8 +74,8 @@ function sameWeekday(startTime: Instant, from: number): LocalDate {
 
 /** What of some wishes can't be had of a firm any more. */
 export type Gone = {
-  /** How many services can't be reserved here. */
-  services: number;
+  /** The services that can't be reserved here. */
+  services: number[];
   /** The wishes whose master left, or does the service no more. */
   masters: Wishes;
 };
@@ -100,7 +100,7 @@ export function goneOf(wishes: Wishes, services: readonly Offered[], masters: re
     return masterId !== null && masterIds !== undefined && !masterIds.includes(masterId);
   };
   return {
-    services: new Set(wishes.map(({ serviceId }) => serviceId).filter((id) => !offered.has(id))).size,
+    services: [...new Set(wishes.map(({ serviceId }) => serviceId).filter((id) => !offered.has(id)))],
     masters: wishes.filter(hasLeft),
   };
 }

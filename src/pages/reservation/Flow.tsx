@@ -40,6 +40,7 @@ type Props = {
 /** The process as the client sees it: where it stands, what is asked of them, and their visit so far. */
 export function Flow({ actor, salon, ...address }: Props) {
   const gone = useGone(actor, salon);
+  const known = useKnown(salon);
   const [hour] = useState(address.hour);
   const seen = useSeenState(actor);
   useFreshServices(useSelector(actor, failureOf));
@@ -73,7 +74,7 @@ export function Flow({ actor, salon, ...address }: Props) {
         <div className={styles.view}>
           {!needsHold(step) && (
             <div className={styles.gone}>
-              <GoneNotice gone={gone} offered={salon.services} />
+              <GoneNotice gone={gone} known={known} />
             </div>
           )}
           <View />
@@ -103,6 +104,16 @@ function useGone(actor: ReservationActor, { services, masters }: Salon): Gone {
     for (const { person, serviceId } of unlisted) actor.send({ type: "service.removed", person, serviceId });
   }, [actor, wishes, isChoosing, services, masters]);
   return gone;
+}
+
+/** What the salon has, and what it has let go since. */
+function useKnown({ services }: Salon): Salon["services"] {
+  const [known, setKnown] = useState(services);
+  if (services.every((service) => known.includes(service))) return known;
+  const since = known.filter(({ id }) => !services.some((service) => service.id === id));
+  const all = [...services, ...since];
+  setKnown(all);
+  return all;
 }
 
 function useSeenState(actor: ReservationActor): SeenState {

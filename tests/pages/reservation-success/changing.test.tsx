@@ -181,6 +181,15 @@ describe("Changing the services or masters of a visit", () => {
     expect(screen.queryByRole("button", { name: /^Динара/ })).toBeNull();
   });
 
+  test("says which of the visit's services the salon has let go, by the name that it had", async () => {
+    const [entry] = visit.entries;
+    const entries = entry ? [entry, { ...entry, serviceId: 98, serviceName: "Ламинирование" }] : [];
+    await openVisit(() => Response.json(movedVisit), { way: reselect, shown: { ...visit, entries } });
+    const said = "«Ламинирование»: онлайн на эту услугу больше не записаться, в записи её не будет.";
+    expect(await sheet().findByText(said)).toBeTruthy();
+    expect(sheet().queryByText(/^На одну услугу/)).toBeNull();
+  });
+
   test("is possible where the times cannot be read", async () => {
     await openVisit(() => Response.json(movedVisit), { days: [{ date: "", state: "broken", freeShare: 0 }] });
     await press(reselect);

@@ -51,7 +51,9 @@ test("a service that the salon has let go since is taken out of the visit, which
     return Response.json({ ...firmServices, services: told });
   };
   await renderApp("/red-apple-naberezhnaya/reservation/time?services=1,4", { fetch });
-  expect(await screen.findByText("На одну услугу больше нельзя записаться онлайн: в записи её не будет.")).toBeTruthy();
+  const said = "«Женская стрижка»: онлайн на эту услугу больше не записаться, в записи её не будет.";
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByText(/^На одну услугу/)).toBeNull();
   await waitFor(() => expect(asked.at(-1)).toEqual([4]));
   expect(screen.queryByText("На часть услуг сейчас не записаться")).toBeNull();
 });

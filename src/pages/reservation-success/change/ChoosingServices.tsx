@@ -37,14 +37,14 @@ import { WhoDoesIt } from "./WhoDoesIt.tsx";
 /** Which services are wanted of the visit, for whom and of whom. */
 export function ChoosingServices() {
   const reservation = useFlowSelector(reservationOf);
-  return reservation && <Offered firmId={reservation.firm.id} />;
+  return reservation && <Offered reservation={reservation} />;
 }
 
-function Offered({ firmId }: { firmId: Reservation["firm"]["id"] }) {
+function Offered({ reservation: { firm, entries } }: { reservation: Reservation }) {
   const t = useT();
   const source = useSource();
-  const offer = useQuery(getFirmServices(source, firmId));
-  const masters = useQuery(getFirmMasters(source, firmId));
+  const offer = useQuery(getFirmServices(source, firm.id));
+  const masters = useQuery(getFirmMasters(source, firm.id));
   const failed = [offer, masters].find(({ isError }) => isError);
   if (failed !== undefined) {
     const title = t("success.reselect.failed");
@@ -58,10 +58,12 @@ function Offered({ firmId }: { firmId: Reservation["firm"]["id"] }) {
       </div>
     );
   }
-  return <Wanted offer={offer.data} masters={masters.data.filter(({ isOnline }) => isOnline)} />;
+  return <Wanted offer={offer.data} masters={masters.data.filter(({ isOnline }) => isOnline)} entries={entries} />;
 }
 
-function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Master[] }) {
+type Wanting = { offer: FirmServices; masters: readonly Master[]; entries: Reservation["entries"] };
+
+function Wanted({ offer, masters, entries }: Wanting) {
   const t = useT();
   const send = useSend();
   const { categories, services } = offer;
@@ -70,6 +72,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   const own = useFlowSelector(ownWishesOf);
   // Read anew, the firm may have less than it had when they were chosen; what was left out of them already is known by the visit.
   const gone = goneOf([...before, ...own.filter((wish) => !hasWish(before, wish))], services, masters);
+  const known = [...services, ...entries.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName }))];
   const wishes = stillOffered(chosen, services, masters);
   useFreshServices(useFlowSelector(failureOf));
   useKeptWishes("choosingServices", wishes);
@@ -88,7 +91,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
     <div className={styles.terms}>
       <ChangeFailure of="move" />
       <Alternatives />
-      <GoneNotice gone={gone} offered={services} />
+      <GoneNotice gone={gone} known={known} />
       <ul ref={mine} tabIndex={-1} className={styles.wishes} aria-label={t("success.reselect.mine")}>
         {wishes.map((wish) => {
           const service = services.find(({ id }) => id === wish.serviceId);
