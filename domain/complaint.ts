@@ -1,6 +1,9 @@
 import type { ReservationStatus } from "./reservation-status.ts";
 import { statusAt } from "./visit-status.ts";
 
+/** A complaint that is being written, as it lies in the browser's storage. */
+export type SavedComplaint = { text: string };
+
 type Visit = Parameters<typeof statusAt>[0];
 
 const over: readonly ReservationStatus[] = ["completed", "noShow", "cancelledBySalon"];

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { SavedComplaint } from "../../domain/complaint.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 import { emptyGiftCard, type GiftCardDraft } from "../../domain/gift-card-draft.ts";
 import { giftDesigns } from "../../domain/gift-designs.ts";
@@ -185,6 +186,11 @@ const photo = v.object({ id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)), image
 /** Its photos, which are large: they are written when they change. */
 export const reviewPhotosForm: v.GenericSchema<unknown, { photos: ChosenPhoto[] }> = v.object({
   photos: listOf(photo),
+});
+
+/** A complaint about a visit that is being written. */
+export const complaintForm: v.GenericSchema<unknown, SavedComplaint> = v.object({
+  text: textOf(limits.complaintCharacters),
 });
 
 /** What a sign-in left a moment ago. */

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import type { SavedComplaint } from "../../domain/complaint.ts";
 import type { Intent } from "../../domain/idempotency-key.ts";
 import {
+  complaintForm,
   countedReservationsForm,
   draftForm,
   draftMigrations,
@@ -50,6 +52,14 @@ export function savedReviewOf({ storage }: Pick<StoredValues, "storage">, reserv
     words: saved(storage, `saved-review-${reservationId}`, reviewForm, []),
     pictures: saved(storage, `saved-review-photos-${reservationId}`, reviewPhotosForm, []),
   };
+}
+
+/** The complaint about a visit that is being written. */
+export function savedComplaintOf(
+  { storage }: Pick<StoredValues, "storage">,
+  reservationId: string,
+): StoredValue<SavedComplaint> {
+  return saved(storage, `saved-complaint-${reservationId}`, complaintForm, []);
 }
 
 /** @param migrations from version 1, which wrote no version, to the one that `form` reads: the first makes version 2 */

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from "react";
 import type { ChangeInput, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
 import type { Source } from "../../queries/source.ts";
 import type { FlowPort } from "../../flow/port.ts";
@@ -21,6 +22,9 @@ export type CalendarVisit = {
   words: { summary: string; description: string; alarm: string };
 };
 
+/** A complaint that is being written. */
+export type ComplaintDraft = { text: string; write: (text: string) => void };
+
 /** What the page of a made reservation needs of the app and may not fetch itself. */
 export type SuccessPort = {
   /** The key to a reservation, when it lies on this device for whoever is here. */
@@ -30,6 +34,8 @@ export type SuccessPort = {
   areKeysLost: () => boolean;
   /** The client whose refusals lead nobody away: where a secret is tried that there is another one for. */
   backgroundClient: Source["client"];
+  /** Keeps the complaint about a visit while it is being written, around what it is drawn in. */
+  ComplaintDraft: ComponentType<{ reservationId: string; children: (draft: ComplaintDraft) => ReactNode }>;
   /** Hands the client a calendar file; rejects when what makes it could not be fetched. */
   saveVisit: (visit: CalendarVisit) => Promise<void>;
 };

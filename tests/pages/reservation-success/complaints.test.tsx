@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Complaint, Reservation } from "../../../domain/entities.ts";
 import { pastVisit, visit } from "../../../machines/reservation-change/examples.ts";
+import { savedComplaintOf } from "../../../src/browser/saved-values.ts";
+import { memoryStorage } from "../../../src/browser/storage.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
@@ -44,11 +46,19 @@ async function open(
     sent.push({ secret: headers.get("reservation_secret"), key: headers.get("Idempotency-Key"), body });
     return onSent();
   };
-  const { router, leftWith } = await renderApp(path, {
-    fetch,
-    prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
-  });
-  return { sent, router, leftWith, state };
+  const storage = memoryStorage();
+  const load = () =>
+    renderApp(path, {
+      fetch,
+      storage,
+      prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
+    });
+  const { router, leftWith } = await load();
+  const reload = async () => {
+    cleanup();
+    await load();
+  };
+  return { sent, router, leftWith, state, storage, reload };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -101,6 +111,18 @@ test("what was written survives closing the sheet", async () => {
   await press("Закрыть");
   await press("Пожаловаться");
   expect(screen.getByRole("textbox", { name: "Что случилось" })).toHaveProperty("value", text);
+});
+
+test("what was written survives a load of the page, and is forgotten once it was sent", async () => {
+  const { reload, storage } = await open(pastVisit);
+  await press("Пожаловаться");
+  await userEvent.type(screen.getByRole("textbox", { name: "Что случилось" }), text);
+  await reload();
+  await press("Пожаловаться");
+  expect(screen.getByRole("textbox", { name: "Что случилось" })).toHaveProperty("value", text);
+  await press("Отправить");
+  await section("Ваша жалоба");
+  expect(savedComplaintOf({ storage }, visit.id).read()).toBeUndefined();
 });
 
 test("a complaint whose answer got lost is sent again as the same one, and the words stay", async () => {

@@ -18,6 +18,7 @@ import { lazyPort } from "../lazy-port.ts";
 const changePort: ChangePort = lazyPort(() => import("./reservation-change.tsx"));
 const reserving = lazyPort(() => import("./reservation.tsx"));
 
+const { Run: ComplaintDraft } = lazyPort(() => import("./complaint-draft.tsx"));
 const reviewing = lazyPort(() => import("./review.tsx"));
 
 type Props = Pick<AppDependencies, "browser" | "account" | "service"> & { children: ReactNode };
@@ -40,6 +41,7 @@ export function ReservationPorts({ browser, account, service, children }: Props)
       keepSecret: (reservationId, secret) => keepSecret(stored.guestReservations, reservationId, secret, user.read()),
       areKeysLost: () => stored.storage.isLost?.(guestReservationsKey) ?? false,
       backgroundClient,
+      ComplaintDraft,
       saveVisit,
     }),
     [stored, user, backgroundClient],

@@ -20,7 +20,7 @@ type Props = {
   own: OwnVisit;
   isOpen: boolean;
   onClose: () => void;
-  /** What was typed so far: closing the sheet does not lose it. */
+  /** What was typed so far: neither closing the sheet nor a load of the page loses it. */
   text: string;
   onType: (text: string) => void;
   onSent: (complaint: Complaint) => void;

@@ -8,13 +8,20 @@ import { useSource } from "../../../queries/source.ts";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { useSuccessPort } from "../port.ts";
+import { type ComplaintDraft, useSuccessPort } from "../port.ts";
 import { ComplaintList } from "./ComplaintList.tsx";
 import { ComplaintSheet } from "./ComplaintSheet.tsx";
 import styles from "./complaints.module.css";
 
 /** What was wrong with a visit that is over: what the client wrote, what became of it, and the way to write. */
 export default function Complaints(own: OwnVisit) {
+  const { ComplaintDraft } = useSuccessPort();
+  return (
+    <ComplaintDraft reservationId={own.reservationId}>{(draft) => <OfVisit own={own} draft={draft} />}</ComplaintDraft>
+  );
+}
+
+function OfVisit({ own, draft }: { own: OwnVisit; draft: ComplaintDraft }) {
   const t = useT();
   const announce = useAnnounce();
   const source = useSource();
@@ -24,7 +31,6 @@ export default function Complaints(own: OwnVisit) {
   const asked = getComplaints({ ...source, client: backgroundClient }, own);
   const { data, isError, isFetching, refetch } = useQuery(asked);
   const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState("");
   const close = useCallback(() => setIsOpen(false), []);
   const [sent, setSent] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,12 +61,12 @@ export default function Complaints(own: OwnVisit) {
         own={own}
         isOpen={isOpen}
         onClose={close}
-        text={text}
-        onType={setText}
+        text={draft.text}
+        onType={draft.write}
         onSent={(complaint) => {
           changed("complaint");
           queryClient.setQueryData(asked.queryKey, { complaints: [complaint, ...complaints] });
-          setText("");
+          draft.write("");
           close();
           setSent(sent + 1);
           announce(t("complaint.sent"));
