@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { BlockedSlot, Unlock } from "../../../domain/entities.ts";
 import {
@@ -215,6 +215,31 @@ describe("Moving a visit", () => {
     const { asked } = await openVisit(() => Response.json(movedVisit), { nearest: [own, freeTime] });
     await press(/^Ближайшее: .*24.*15:00/);
     await waitFor(() => expect(asked.previews).toMatchObject([{ startTime: freeTime.startTime }]));
+  });
+
+  test("is confirmed by what changes, then the services, and a button that has the price beside it", async () => {
+    await openVisit(() => refusal("priceChanged"));
+    await press(/^15:00/);
+    const price = await sheet().findByText(/^Цена та же/);
+    const service = sheet().getByText(/^Динара · 15:00/);
+    const button = sheet().getByRole("button", { name: "Перенести на это время" });
+    expect(button.parentElement?.textContent).toMatch(/^Итого7\s000\s₸/);
+    const order = [price, service, button].toSorted((one, other) =>
+      one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(order).toEqual([price, service, button]);
+  });
+
+  test("says why it could not be done at the top of the sheet, and shows it", async () => {
+    const seen = vi.fn<() => void>();
+    HTMLElement.prototype.scrollIntoView = seen;
+    await openVisit(() => refusal("priceChanged"));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    const why = await sheet().findByRole("alert");
+    expect(why.previousElementSibling?.textContent).toMatch(/^Вторник, 24\sноября, 15:00$/);
+    expect(seen.mock.contexts.at(-1)).toBe(why.previousElementSibling);
+    Reflect.deleteProperty(HTMLElement.prototype, "scrollIntoView");
   });
 
   test("to a time that one service less opens leaves that one out", async () => {

@@ -1,9 +1,16 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { wishesAgain } from "../../../../domain/again.ts";
 import { mayAskFor } from "../../../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
 import { areSameWishes, countPeople, isSameWish, type Wishes } from "../../../../domain/wishes.ts";
-import { ownWishesOf, previewOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import {
+  failureOf,
+  ownWishesOf,
+  previewOf,
+  reservationOf,
+  wishesOf,
+} from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { Bill } from "../../../blocks/Bill.tsx";
 import { forWhom } from "../../../blocks/for-whom.ts";
@@ -41,14 +48,20 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const isTaken = useTakenMeanwhile({ reservation, preview, wishes }, isBusy);
   const isOther = !areSameWishes(useFlowSelector(ownWishesOf), wishes);
   const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);
+  const top = useTopOn(useFlowSelector(failureOf), isTaken);
   const price = formatTotal(preview, language);
   const before = formatTotal(reservation, language);
   return (
     <div className={styles.terms}>
-      <p className={styles.what}>{capitalized(when(preview.startTime))}</p>
-      <Bill
-        reservation={{ ...preview, entries, status: reservation.status, paymentStatus: reservation.paymentStatus }}
-      />
+      <p ref={top} className={styles.what}>
+        {capitalized(when(preview.startTime))}
+      </p>
+      <ChangeFailure of="move" />
+      {isTaken && (
+        <Notice tone="honey" role="status" title={t("success.move.failure.slotTaken.title")}>
+          {t("success.move.failure.slotTaken.text")}
+        </Notice>
+      )}
       <ul className={styles.facts}>
         {otherMasters(reservation.entries, entries).map(({ person, serviceId, serviceName, masterName, before }) => (
           <li key={`${person}-${serviceId}`}>
@@ -68,16 +81,19 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
       </ul>
-      <ChangeFailure of="move" />
-      {isTaken && (
-        <Notice tone="honey" role="status" title={t("success.move.failure.slotTaken.title")}>
-          {t("success.move.failure.slotTaken.text")}
-        </Notice>
-      )}
+      <Bill
+        reservation={{ ...preview, entries, status: reservation.status, paymentStatus: reservation.paymentStatus }}
+      />
       {mayAskFor({ wanted: preview.prepayment.amount, agreed: reservation.prepayment.amount }) ? (
-        <Button isWide isBusy={isBusy} onClick={() => send({ type: "move.confirmed" })}>
-          {t(isOther ? "success.reselect.submit" : "success.move.submit")}
-        </Button>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <span>{t("company.total")}</span>
+            <b>{price}</b>
+          </p>
+          <Button isWide isBusy={isBusy} onClick={() => send({ type: "move.confirmed" })}>
+            {t(isOther ? "success.reselect.submit" : "success.move.submit")}
+          </Button>
+        </div>
       ) : (
         <AsksForPrepayment prepayment={preview.prepayment} reservation={reservation} wishes={wishes} />
       )}
@@ -93,6 +109,15 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
       )}
     </div>
   );
+}
+
+/** The button is wherever the client has read to: why it led to nothing is said at the top, which is on the screen then. */
+function useTopOn(failure: object | null, isTaken: boolean): RefObject<HTMLParagraphElement | null> {
+  const top = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (failure !== null || isTaken) top.current?.scrollIntoView?.({ block: "nearest" });
+  }, [failure, isTaken]);
+  return top;
 }
 
 type Entries = Reservation["entries"];
