@@ -24,7 +24,7 @@ const step = v.variant("kind", [
   }),
   v.object({ kind: v.literal("faults"), at: v.number(), faults: v.nullable(faultsSchema), state }),
   v.object({ kind: v.literal("went"), at: v.number(), address: line, by: v.number(), state }),
-  v.object({ kind: v.literal("reload"), at: v.number(), address: line, state }),
+  v.object({ kind: v.literal("reload"), at: v.number(), address: line, state, calls: v.optional(v.array(name)) }),
 ]);
 
 /** What was seen after a step; facts and calls that are not there are not compared. */
@@ -37,7 +37,12 @@ const processEntries = {
   machine: name,
   entrance: v.nullable(line),
   subject: v.record(v.string(), v.unknown()),
-  began: v.object({ state, context: v.unknown(), faults: v.nullable(faultsSchema) }),
+  began: v.object({
+    state,
+    context: v.unknown(),
+    faults: v.nullable(faultsSchema),
+    calls: v.optional(v.array(name)),
+  }),
   steps: v.array(step),
 };
 

@@ -60,6 +60,17 @@ test("a fact or a call that was not recorded is a difference too", async () => {
   });
 });
 
+test("what a process called as it began is recorded of it and of what it has invoked, and compared", async () => {
+  const recording = await visit();
+  const contacts = recording.children.find(({ machine }) => machine === "smsVerification");
+  if (contacts === undefined) throw new Error("no code was sent");
+  expect(contacts.began.calls).not.toEqual([]);
+  const { difference } = follow({ ...contacts, began: { ...contacts.began, calls: ["createReservation"] } });
+  expect(difference).toMatchObject({ step: 0, recorded: expect.stringMatching(/, calls createReservation$/) });
+  const { calls: _, ...older } = contacts.began;
+  expect(follow({ ...contacts, began: older }).difference).toBeNull();
+});
+
 test("a recording says where its page stood, what it is of, and which failure an answer was", async () => {
   const { entrance, subject, steps } = await recordedPath(refusedByPhone);
   expect(entrance).toBe("/…");

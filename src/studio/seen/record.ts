@@ -83,17 +83,15 @@ function beginningOf(
   return undefined;
 }
 
-function processIn(
-  log: readonly FromPage[],
-  parts: readonly Part[],
-  { first, began: { machine, address, state, context } }: Part,
-): RecordedProcess {
+function processIn(log: readonly FromPage[], parts: readonly Part[], beginning: Part): RecordedProcess {
+  const { first } = beginning;
+  const { machine, address, state, context } = beginning.began;
   return {
     madeAt: new Date(first.at).toISOString(),
     machine,
     entrance: address,
     subject: subjectOf(contextsOf(log, first)),
-    began: { state, context, faults: faultsBefore(log, first) },
+    began: { state, context, faults: faultsBefore(log, first), calls: callsAtOnce(beginning) },
     steps: stepsIn(log, parts, first),
   };
 }
@@ -113,7 +111,7 @@ function stepsIn(log: readonly FromPage[], parts: readonly Part[], beginning: Fr
     if (part.first !== beginning) {
       const at = part.first.at - beginning.at;
       breakBy(faultsBefore(log, part.first), { at, state: stateNow() });
-      steps.push({ kind: "reload", at, address: began.address, state: began.state });
+      steps.push({ kind: "reload", at, address: began.address, state: began.state, calls: callsAtOnce(part) });
     }
     for (const entry of lifeOf(log, part)) {
       const { observation } = entry;
@@ -158,6 +156,16 @@ function happeningsOf({ own }: Part, begunAt: number): [FromPage, RecordedStep][
   });
 }
 
+/** What a process called in a page as soon as it began there. */
+function callsAtOnce({ own }: Part): string[] {
+  const next = own.findIndex(({ observation }) => observation.kind === "event");
+  return callsIn(untilStop(next === -1 ? own : own.slice(0, next)));
+}
+
+function callsIn(group: readonly FromPage[]): string[] {
+  return group.flatMap(({ observation }) => (observation.kind === "called" ? [observation.effect] : []));
+}
+
 /** What is observed between a stop and the next step is of no step, though calls are made once more where it goes on. */
 function untilStop(group: readonly FromPage[]): readonly FromPage[] {
   const stop = group.findIndex(
@@ -174,7 +182,7 @@ function stepOf(group: readonly FromPage[], begunAt: number): RecordedStep[] {
   if (first?.observation.kind !== "event" || moved === undefined) return [];
   const { type, content } = first.observation;
   const facts = group.flatMap(({ observation }) => (observation.kind === "fact" ? [observation.type] : []));
-  const calls = group.flatMap(({ observation }) => (observation.kind === "called" ? [observation.effect] : []));
+  const calls = callsIn(group);
   const seen = { at: first.at - begunAt, content, state: moved.state, facts, calls };
   const [, kind, id] = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
   if (kind === undefined || id === undefined) return [{ kind: "event", type, ...seen }];

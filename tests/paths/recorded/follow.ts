@@ -31,8 +31,8 @@ export function follow({ machine, began, steps }: RecordedProcess): Followed {
   const walked = machineOfRecording({ machine });
   const { paths } = walked;
   const entrances = entrancesInto(paths, [], { recorded: 0 });
-  const begun = entrances.filter(({ sight }) => sight.state === began.state);
-  if (begun.length === 0) return differenceAt(0, `begins in ${began.state}`, entrances, []);
+  const begun = entrances.filter(({ sight }) => isEnteredSo(sight, began));
+  if (begun.length === 0) return differenceAt(0, `begins in ${sightLine(began.state, [], began.calls)}`, entrances, []);
   let places = begun;
   for (const [index, step] of steps.entries()) {
     const recorded = index + 1;
@@ -57,7 +57,7 @@ function placesFrom(walked: WalkedMachine, places: Place[], at: { step: Recorded
       return {
         alike: distinct(
           paths,
-          today.filter(({ sight }) => sight.state === step.state),
+          today.filter(({ sight }) => isEnteredSo(sight, step)),
         ),
         today,
       };
@@ -145,6 +145,17 @@ function isAsSeen({ state, facts, calls }: Sight, recorded: RecordedHappening): 
     isSame(
       calls.map(({ effect }) => effect),
       recorded.calls,
+    )
+  );
+}
+
+/** Whether a machine that is entered is where it was, and has called what it had. */
+function isEnteredSo({ state, calls }: Sight, entered: { state: string; calls?: string[] | undefined }): boolean {
+  return (
+    state === entered.state &&
+    isSame(
+      calls.map(({ effect }) => effect),
+      entered.calls,
     )
   );
 }
