@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import { callFaultKinds } from "../../src/studio/faults/faults.ts";
 import { operationOf } from "../support/operations.ts";
 import type { Door } from "../support/server.ts";
 
-export const faultKinds = ["lostCall", "lostAnswer", "slow", "serverError", "unknownRefusal", "answerCut"] as const;
-/** What goes wrong between a page and the service. */
+/** What goes wrong between a page and the service: what the studio knows, but for what no walk waits long enough to see. */
+export const faultKinds = callFaultKinds.filter((kind) => kind !== "unanswered");
 export type FaultKind = (typeof faultKinds)[number];
 
 /** A call that came to the service, and what became of it. */
@@ -21,12 +22,13 @@ export type SeenCall = {
   served: { status: number; reservationId: string | undefined } | undefined;
 };
 
-const slowMs = 1500;
+const lateMs = 1500;
 
 /** Stands at the service's door for one client at a time: sees what the pages ask for, and lets it go wrong. */
 export class WatchedDoor {
   #armed: { fault: FaultKind; calls: "changing" | "any" } | undefined;
   #open = 0;
+  #overtaken: (() => void)[] = [];
   calls: SeenCall[] = [];
 
   /** The calls that are under way. */
@@ -55,16 +57,33 @@ export class WatchedDoor {
     this.#open += 1;
     answer.once("close", () => {
       this.#open -= 1;
+      if (seen.fault !== "overtaken") for (const take of this.#overtaken.splice(0)) take();
       seen.status = answer.headersSent ? answer.statusCode : undefined;
     });
-    goWrong(seen.fault, call, answer, () => {
+    const letIn = () => {
       if (seen.key !== undefined) {
         delete call.headers["accept-encoding"];
         readAnswer(answer, (text) => (seen.served = { status: answer.statusCode, reservationId: reservationIn(text) }));
       }
       take();
-    });
+    };
+    if (seen.fault === "overtaken") return this.#overtake(letIn);
+    if (seen.fault === "twice") repeat(call, answer);
+    goWrong(seen.fault, call, answer, letIn);
   };
+
+  /** Lets a call in once the next one is answered, or after a while where none comes. */
+  #overtake(letIn: () => void): void {
+    const once = () => {
+      clearTimeout(late);
+      letIn();
+    };
+    const late = setTimeout(() => {
+      this.#overtaken = this.#overtaken.filter((one) => one !== once);
+      letIn();
+    }, lateMs);
+    this.#overtaken.push(once);
+  }
 
   #see(call: IncomingMessage, operation: string): SeenCall {
     const { method = "", headers } = call;
@@ -103,6 +122,23 @@ function hashed(call: IncomingMessage): () => string | undefined {
   return () => digest;
 }
 
+/** Has a call come to the same service once more, as it came, when it is answered. */
+function repeat(call: IncomingMessage, answer: ServerResponse): void {
+  const parts: Buffer[] = [];
+  const push = call.push.bind(call);
+  call.push = (part: Buffer | null, encoding?: BufferEncoding) => {
+    if (part !== null) parts.push(part);
+    return push(part, encoding);
+  };
+  const { method, url: path, headers } = call;
+  const { localAddress: host, localPort: port } = call.socket;
+  answer.once("finish", () => {
+    const again = request({ host, port, method, path, headers }, (answered) => answered.resume());
+    again.on("error", () => {});
+    again.end(Buffer.concat(parts));
+  });
+}
+
 /** Reads what the service answers at once, and before anything becomes of it. */
 function readAnswer(answer: ServerResponse, read: (text: string) => void): void {
   const end = answer.end.bind(answer);
@@ -125,14 +161,16 @@ function reservationIn(text: string): string | undefined {
 function goWrong(fault: FaultKind | undefined, call: IncomingMessage, answer: ServerResponse, take: () => void): void {
   switch (fault) {
     case undefined:
+    case "twice":
+    case "overtaken":
       return take();
-    case "lostCall":
+    case "offline":
       return void call.destroy();
     case "slow":
-      return void setTimeout(take, slowMs);
+      return void setTimeout(take, lateMs);
     case "serverError":
       return respond(answer, 500, "text/html", "<h1>500</h1>");
-    case "unknownRefusal": {
+    case "refused": {
       const problem = {
         type: "urn:kezek:problem:somethingNew",
         title: "Something new",

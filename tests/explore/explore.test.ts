@@ -1,7 +1,7 @@
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { nextStep, type Seen } from "./choose.ts";
 import type { Control } from "./controls.ts";
 import { type FaultKind, type SeenCall, WatchedDoor } from "./door.ts";
@@ -103,22 +103,34 @@ describe("At the service's door", () => {
       });
       asked.on("error", () => resolve("cut"));
     });
+    await vi.waitFor(() => expect([door.calls.length, door.open]).toEqual([fault === "twice" ? 2 : 1, 0]));
     await new Promise((resolve) => server.close(resolve));
     return { message, taken, door };
   }
 
   test.each<[FaultKind | undefined, string, number]>([
     [undefined, '200 {"all":"of it"}', 1],
-    ["lostCall", "cut", 0],
+    ["offline", "cut", 0],
     ["lostAnswer", "cut", 1],
     ["answerCut", "cut", 1],
     ["slow", '200 {"all":"of it"}', 1],
+    ["overtaken", '200 {"all":"of it"}', 1],
     ["serverError", "500 <h1>500</h1>", 0],
   ])("a call that is treated so (%s) is answered so", async (fault, answer, times) => {
     const { message, taken, door } = await callWith(fault);
     expect([message, taken]).toEqual([answer, times]);
     expect(door.calls).toMatchObject([{ operation: "getCountries", fault }]);
     expect(door.isArmed).toBe(false);
+  });
+
+  test("a call that comes twice is one of the same meaning and key, once more", async () => {
+    const { message, taken, door } = await callWith("twice");
+    expect([message, taken]).toEqual(['200 {"all":"of it"}', 2]);
+    expect(door.calls).toMatchObject([
+      { operation: "getCountries", key: "one", fault: "twice" },
+      { operation: "getCountries", key: "one", fault: undefined },
+    ]);
+    expect(new Set(door.calls.map(({ meaning }) => meaning())).size).toBe(1);
   });
 
   test.each<FaultKind>(["lostAnswer", "answerCut"])(
@@ -131,7 +143,7 @@ describe("At the service's door", () => {
   );
 
   test("a refusal that no client knows is one of the contract's kind", async () => {
-    const { message } = await callWith("unknownRefusal");
+    const { message } = await callWith("refused");
     expect(message).toMatch(/^400 /);
     expect(JSON.parse(message.slice(4))).toMatchObject({ status: 400, code: "somethingNew" });
   });
