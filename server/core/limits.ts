@@ -5,7 +5,7 @@ export const limits = {
   ...ofBoth,
   /** How long a visit of several people is searched for, waiting for a thread included. */
   searchSeconds: 15,
-  /** Searches that wait for a thread at once: of all callers, and of one. */
+  /** Searches that wait for a thread at once: of all callers, and of one that cost as much. */
   searchesWaiting: 32,
   searchesWaitingPerCaller: 8,
   /** Of a page of a list, unless another number is asked for. */

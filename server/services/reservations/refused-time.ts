@@ -5,7 +5,7 @@ import { Refused } from "../../core/refusal.ts";
 /** Where another time, or another master, can be had. */
 const withAlternatives: readonly Refusal[] = ["slotTaken", "slotTooSoon", "slotOutsideHours", "noMasterFree"];
 
-/** Why a time can't be had, with the nearest others. */
+/** Why a time can't be had, with the nearest others; without them where the search has no time for these. */
 export async function refusedTime(
   refusal: Refusal,
   wanted: WantedAt,
@@ -13,5 +13,9 @@ export async function refusedTime(
   transaction?: PoolClient,
 ): Promise<Refused> {
   if (!withAlternatives.includes(refusal)) return new Refused(refusal);
-  return new Refused(refusal, { alternatives: await availability.alternatives(wanted, transaction) });
+  const found = await availability.alternatives(wanted, transaction).catch((error: unknown) => {
+    if (error instanceof Refused && error.problem.code === "unavailable") return undefined;
+    throw error;
+  });
+  return new Refused(refusal, found && { alternatives: found });
 }

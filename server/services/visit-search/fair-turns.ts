@@ -24,7 +24,7 @@ export class FairTurns {
   /**
    * Does work once it is its turn.
    * @param signal ends the wait
-   * @throws Refused unavailable where too many wait, or too many of one caller
+   * @throws Refused unavailable where too many wait, or too many of one caller that cost as much
    */
   async take<Done>(work: Work, signal: AbortSignal, doIt: () => Promise<Done>): Promise<Done> {
     if (this.#underWay < this.#most.underWay) this.#underWay += 1;
@@ -38,18 +38,22 @@ export class FairTurns {
 
   #wait({ caller, cost }: Work, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    const own = this.#waiting.filter((one) => one.caller === caller);
-    if (this.#waiting.length >= this.#most.waiting || own.length >= this.#most.waitingPerCaller)
+    const alike = this.#waiting.filter((one) => one.caller === caller && one.cost === cost);
+    if (this.#waiting.length >= this.#most.waiting || alike.length >= this.#most.waitingPerCaller)
       throw new Refused("unavailable");
-    const alike = own.filter((one) => one.cost === cost).map(({ turn }) => turn);
-    const turn = Math.max(this.#turn, ...alike) + cost;
+    const turn = Math.max(this.#turn, ...alike.map((one) => one.turn)) + cost;
     return new Promise((resolve, reject) => {
-      const waiting = { caller, cost, turn, begin: resolve };
-      this.#waiting.push(waiting);
-      signal.addEventListener("abort", () => {
+      const giveUp = () => {
         this.#waiting = this.#waiting.filter((one) => one !== waiting);
         reject(signal.reason);
-      });
+      };
+      const begin = () => {
+        signal.removeEventListener("abort", giveUp);
+        resolve();
+      };
+      const waiting = { caller, cost, turn, begin };
+      this.#waiting.push(waiting);
+      signal.addEventListener("abort", giveUp);
     });
   }
 

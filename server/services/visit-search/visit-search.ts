@@ -4,6 +4,7 @@ import { Piscina } from "piscina";
 import type { VisitRequest } from "../../../domain/availability/visit-request.ts";
 import { limits } from "../../core/limits.ts";
 import { Refused } from "../../core/refusal.ts";
+import { withinTime } from "../../core/within-time.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { questions } from "./questions.ts";
 import type { Task } from "./thread.ts";
@@ -57,12 +58,15 @@ export function createVisitSearch(): VisitSearch {
     return async (request: VisitRequest, ...given: Given): Promise<Found> => {
       const { entries, awaitingMinutes, manner, people } = request;
       if (people.length < 2) return find(request, ...given);
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limits.searchSeconds * 1_000)]);
       const task = { question, wanted: { entries, awaitingMinutes, manner }, given };
-      const search = () => open().run(task, { signal });
-      return turns.take({ caller, cost: costOf[question] }, signal, search).catch((error: unknown) => {
-        throw signal.aborted ? new Refused("unavailable") : error;
-      });
+      const work = { caller, cost: costOf[question] };
+      return withinTime(limits.searchSeconds * 1_000, closing.signal, (signal) =>
+        turns
+          .take(work, signal, () => open().run(task, { signal }))
+          .catch((error: unknown) => {
+            throw signal.aborted ? new Refused("unavailable") : error;
+          }),
+      );
     };
   }
   return {

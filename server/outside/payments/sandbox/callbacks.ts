@@ -5,6 +5,7 @@ import {
   type SandboxCallback,
   takeDueCallbacks,
 } from "../../../db/queries/sandbox-callbacks.ts";
+import { withinTime } from "../../../core/within-time.ts";
 
 const timeoutMs = 5000;
 const atOnce = 20;
@@ -34,10 +35,11 @@ export function startCallbacks(
   }
 
   async function call({ id, url, headers, body, attempts }: SandboxCallback): Promise<void> {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]);
-    const answer = await fetch(url, { method: "POST", headers, body, signal })
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch(() => ({ status: null, text: "" }));
+    const answer = await withinTime(timeoutMs, closing.signal, (signal) =>
+      fetch(url, { method: "POST", headers, body, signal })
+        .then(async (response) => ({ status: response.status, text: await response.text() }))
+        .catch(() => ({ status: null, text: "" })),
+    );
     if (answer.status === 200 && isTaken(answer.text)) return callbackDelivered(pool, id);
     const againAfter = attempts < mostAttempts ? Math.min(2 ** (attempts - 1), longestWait) : undefined;
     await callbackFailed(pool, { id, status: answer.status, againAfter });

@@ -14,6 +14,7 @@ import { isSigned, scriptOf, signed } from "../pay-box/signature.ts";
 import { membersOf, readXml } from "../pay-box/xml.ts";
 import type { Callbacks } from "./callbacks.ts";
 import { findPaymentFault, latenessMs, type PaymentFault } from "./faults.ts";
+import { withinTime } from "../../../core/within-time.ts";
 
 type Deps = {
   pool: Pool;
@@ -67,10 +68,11 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
     const order = { pg_order_id: payment.orderId, pg_amount: asked, pg_currency: payment.currency };
     const script = scriptOf(new URL(checkUrl).pathname);
     const form = signed(script, { ...order, pg_payment_id: String(id) }, secret);
-    const signal = AbortSignal.any([closing, AbortSignal.timeout(checkTimeoutMs)]);
-    const answer = await fetch(checkUrl, { method: "POST", body: new URLSearchParams(form), signal })
-      .then((response) => response.text())
-      .catch(() => "");
+    const answer = await withinTime(checkTimeoutMs, closing, (signal) =>
+      fetch(checkUrl, { method: "POST", body: new URLSearchParams(form), signal })
+        .then((response) => response.text())
+        .catch(() => ""),
+    );
     const document = readXml(answer);
     const fields = document === undefined ? {} : membersOf(document);
     return fields.pg_status === "ok" && isSigned(script, fields, secret);
