@@ -1,8 +1,8 @@
 import type { ReservationStatus } from "./reservation-status.ts";
 import { statusAt } from "./visit-status.ts";
 
-/** A complaint that is being written, as it lies in the browser's storage. */
-export type SavedComplaint = { text: string };
+/** A complaint that is being written about a visit, as it lies in the browser's storage. */
+export type SavedComplaint = { reservationId: string; text: string };
 
 type Visit = Parameters<typeof statusAt>[0];
 

@@ -48,6 +48,11 @@ export function endOfRequest(request: OpenRequest, now: number): "expired" | "wi
   return until < localDateAt(timeZone, now) ? "expired" : undefined;
 }
 
+/** Whether a time can still be offered on a day of a zone. */
+export function isOfferable(date: LocalDate, timeZone: string, now: number): boolean {
+  return date >= localDateAt(timeZone, earliestOffer(now));
+}
+
 /** When a time that is offered now begins at the earliest: one has to hear of it, and to come. Epoch milliseconds. */
 export function earliestOffer(now: number): number {
   return now + limits.waitlistNoticeMinutes * minuteMs;

@@ -42,7 +42,10 @@ export const reservationMachine = reservationSetup.createMachine({
       tags: "waitsForUser",
       exit: "numberPeople",
       on: {
-        "service.toggled": { actions: [withEvent("toggleService"), withEvent("announceService")] },
+        "service.toggled": {
+          guard: withEvent("isToggleable"),
+          actions: [withEvent("toggleService"), withEvent("announceService")],
+        },
         "service.removed": { guard: withEvent("isWished"), actions: remove },
         "services.confirmed": { guard: "hasWishes", target: "choosingMasters", actions: "forgetFailure" },
         "step.revisited": { guard: revisited("services"), actions: "forgetFailure" },

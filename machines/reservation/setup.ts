@@ -2,7 +2,15 @@ import { assign, emit, setup } from "xstate";
 import { isLaterStep, needsHold, type ReservationStep } from "../../domain/reservation-steps.ts";
 import type { ServiceAllocation } from "../../domain/entities.ts";
 import { isMendedBy, type Failure } from "../../domain/failure.ts";
-import { addWish, assignMaster, hasWish, numberPeople, removeWish, type WishKey } from "../../domain/wishes.ts";
+import {
+  addWish,
+  areFull,
+  assignMaster,
+  hasWish,
+  numberPeople,
+  removeWish,
+  type WishKey,
+} from "../../domain/wishes.ts";
 import {
   contactsEnded,
   contactsMachine,
@@ -85,6 +93,7 @@ export const reservationSetup = setup({
     hasHold: ({ context }) => hasHold(context),
     hasWishes: ({ context }) => context.wishes.length > 0,
     isWished: ({ context }, key: WishKey) => hasWish(context.wishes, key),
+    isToggleable: ({ context: { wishes } }, key: WishKey) => hasWish(wishes, key) || !areFull(wishes),
     hasNoWishes: ({ context }) => context.wishes.length === 0,
     hasNewTimeFromAddress: ({ context }) =>
       context.wantedTime?.isFromAddress === true && context.wishes.length > 0 && !isHeldTime(context),

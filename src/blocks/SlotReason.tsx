@@ -1,5 +1,5 @@
 import type { BlockedSlot, Unlock } from "../../domain/entities.ts";
-import { countPeople, onlyMaster, type Wishes } from "../../domain/wishes.ts";
+import { countPeople, hasNamedMaster, onlyMaster, type Wishes } from "../../domain/wishes.ts";
 import { formatTime } from "../format/calendar.ts";
 import { formatDurationInText } from "../format/duration.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
@@ -71,6 +71,8 @@ function useSentence(
       ? t("reservation.reason.tooShort.minutes", { time, free, needed })
       : t("reservation.reason.tooShort.named", { time, free, needed, master: masterName });
   }
+  if (isOfSeveral && hasNamedMaster(wishes) && onlyMaster(wishes) === null)
+    return t(`reservation.reason.${reason}.severalNamed`, { time });
   if (isOfSeveral) return t(`reservation.reason.${reason}.several`, { time });
   return masterName === undefined
     ? t(`reservation.reason.${reason}.long`, { time })

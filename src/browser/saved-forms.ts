@@ -190,6 +190,7 @@ export const reviewPhotosForm: v.GenericSchema<unknown, { photos: ChosenPhoto[] 
 
 /** A complaint about a visit that is being written. */
 export const complaintForm: v.GenericSchema<unknown, SavedComplaint> = v.object({
+  reservationId: uuid,
   text: textOf(limits.complaintCharacters),
 });
 

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { SavedComplaint } from "../../domain/complaint.ts";
 import type { Intent } from "../../domain/idempotency-key.ts";
 import {
   complaintForm,
@@ -17,7 +16,7 @@ import {
   type Migration,
 } from "./saved-forms.ts";
 import { storedValue, type StoredValue } from "./stored-value.ts";
-import { savedGiftCardKey, typedKeys } from "./saved-contacts.ts";
+import { savedComplaintKey, savedGiftCardKey, typedKeys } from "./saved-contacts.ts";
 import { savedReservationKey, type StoredValues } from "./stored-values.ts";
 import type { Storage } from "./storage.ts";
 
@@ -28,6 +27,8 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
     savedReservation: saved(storage, savedReservationKey, draftForm, draftMigrations),
     /** The gift card that is being bought. */
     savedGiftCard: saved(storage, savedGiftCardKey, giftCardForm, []),
+    /** The complaint that is being written. */
+    savedComplaint: saved(storage, savedComplaintKey, complaintForm, []),
     /** What was typed into a sign-in a moment ago. */
     signInResume: saved(expiring, typedKeys.signInResume, signInForm, []),
     /** Where a bank's page leads back to, which knows no codes of links. */
@@ -52,14 +53,6 @@ export function savedReviewOf({ storage }: Pick<StoredValues, "storage">, reserv
     words: saved(storage, `saved-review-${reservationId}`, reviewForm, []),
     pictures: saved(storage, `saved-review-photos-${reservationId}`, reviewPhotosForm, []),
   };
-}
-
-/** The complaint about a visit that is being written. */
-export function savedComplaintOf(
-  { storage }: Pick<StoredValues, "storage">,
-  reservationId: string,
-): StoredValue<SavedComplaint> {
-  return saved(storage, `saved-complaint-${reservationId}`, complaintForm, []);
 }
 
 /** @param migrations from version 1, which wrote no version, to the one that `form` reads: the first makes version 2 */

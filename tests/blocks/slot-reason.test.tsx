@@ -21,13 +21,13 @@ async function reasonOf(
   blocked: Omit<BlockedSlot, "startTime">,
   masterId: number | null = null,
   language?: Language,
-  people = 1,
+  people: readonly (number | null)[] = [masterId],
 ) {
   const onUnlock = vi.fn<(unlock: Unlock) => void>();
   await renderText(
     <SlotReason
       blocked={{ startTime: at, ...blocked }}
-      wishes={Array.from({ length: people }, (_, index) => wishOf(index + 1, masterId))}
+      wishes={people.map((one, index) => wishOf(index + 1, one))}
       neededMinutes={90}
       offer={{ masters, services }}
       onUnlock={onUnlock}
@@ -57,12 +57,14 @@ test.each<[Omit<BlockedSlot, "startTime">, string, string]>([
   expect((await reasonOf(blocked, 2)).sentence).toBe(named);
 });
 
-test.each<[Omit<BlockedSlot, "startTime">, string]>([
-  [{ reason: "busy" }, "В 14:30 свободных мастеров на всех вас не хватит."],
-  [{ reason: "masterAway" }, "В 14:30 мастеров на работе меньше, чем нужно для всех вас."],
-  [{ reason: "tooShort", freeMinutes: 45 }, "С 14:30 на весь визит времени не хватит."],
-])("of several people it is not said who holds them up, nor for how long: %j", async (blocked, sentence) => {
-  expect((await reasonOf(blocked, 2, "ru", 2)).sentence).toBe(sentence);
+test.each<[Omit<BlockedSlot, "startTime">, [number | null, number | null], string]>([
+  [{ reason: "busy" }, [null, null], "В 14:30 свободных мастеров на всех вас не хватит."],
+  [{ reason: "busy" }, [2, null], "В 14:30 свободны не все мастера, которых вы выбрали."],
+  [{ reason: "masterAway" }, [2, 2], "В 14:30 мастеров на всех вас не хватит: часть не работает."],
+  [{ reason: "masterAway" }, [1, 2], "В 14:30 работают не все мастера, которых вы выбрали."],
+  [{ reason: "tooShort", freeMinutes: 45 }, [2, 2], "С 14:30 на весь визит времени не хватит."],
+])("of several people it is not said who holds them up, nor for how long: %j", async (blocked, people, sentence) => {
+  expect((await reasonOf(blocked, null, "ru", people)).sentence).toBe(sentence);
 });
 
 test.each<[Language, string]>([

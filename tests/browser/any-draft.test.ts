@@ -19,7 +19,7 @@ import { reservationActors } from "../../src/app/processes/reservations/reservat
 import { signInActors } from "../../src/app/processes/account/sign-in.tsx";
 import { resumeWith } from "../../src/app/storage/sign-in-resume.ts";
 import { savedGiftCardKey, typedKeys } from "../../src/browser/saved-contacts.ts";
-import { holdingAt, savedComplaintOf, savedReviewOf, savedValues } from "../../src/browser/saved-values.ts";
+import { holdingAt, savedReviewOf, savedValues } from "../../src/browser/saved-values.ts";
 import type { StoredValue } from "../../src/browser/stored-value.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues, type StoredValues } from "../../src/browser/stored-values.ts";
@@ -107,8 +107,7 @@ const uuid = "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e";
 /** All that was chosen or typed, the review of a visit too. */
 const savedIn = (values: StoredValues) => {
   const { words, pictures } = savedReviewOf(values, uuid);
-  const complaint = savedComplaintOf(values, uuid);
-  const reservation = { holding: holdingAt(values, 1), complaint };
+  const reservation = { holding: holdingAt(values, 1) };
   return { ...savedValues(values), ...reservation, reviewWords: words, reviewPictures: pictures };
 };
 
@@ -126,7 +125,7 @@ const typed: { readonly [Name in keyof ReturnType<typeof savedIn>]: object } = {
     proof,
   },
   holding: { of: "13:00", key: newIdempotencyKey() },
-  complaint: { text: "Мастер опоздал на полчаса" },
+  savedComplaint: { reservationId: uuid, text: "Мастер опоздал на полчаса" },
   signInResume: {
     way: "reset",
     phone: "8 701",

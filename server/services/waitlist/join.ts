@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../core/limits.ts";
-import { earliestOffer } from "../../../domain/waitlist.ts";
+import { earliestOffer, isOfferable } from "../../../domain/waitlist.ts";
 import { localDateAt } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { countedAddress } from "../../core/counted-address.ts";
@@ -51,6 +51,8 @@ async function waitForEarlier(
   refuseUnchangeable(reservation);
   if (from > localDateAt(row.timeZone, Date.parse(row.startsAt)))
     throw otherDays("/from", "must not be after the visit");
+  if (Date.parse(row.startsAt) <= earliestOffer(now.getTime()))
+    throw otherDays("/until", "must be a day on which a time can still be offered before the visit");
   const { firmId, clientPhone: phone, clientName } = row;
   if (phone === null || clientName === null) throw new Refused("notChangeable", { reservation });
   const openId = await waitlist.lockOpenRequestOf(transaction, row.id);
@@ -96,7 +98,7 @@ async function add(
   const row = await waitlist.findRequest(transaction, id, language);
   if (row === undefined) throw new Error("What was just written is not there.");
   if (row.timeZone === null) throw new Refused("firmNotBookable");
-  if (request.until < localDateAt(row.timeZone, earliestOffer(now.getTime())))
+  if (!isOfferable(request.until, row.timeZone, now.getTime()))
     throw otherDays("/until", "must be a day on which a time can still be offered");
   return showRequest(transaction, row, { language, now });
 }

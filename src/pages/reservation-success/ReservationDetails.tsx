@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { wishesAgain } from "../../../domain/again.ts";
+import { earliestOffer } from "../../../domain/waitlist.ts";
 import { changingOf, isUnpaid } from "../../../domain/cancelling.ts";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";
@@ -55,6 +56,7 @@ export function ReservationDetails({ reservation, readAt, secret, onChanged }: P
   const status = statusAt(reservation, now);
   const isAwaited = isToCome(reservation, now);
   useKeptVisit(reservation, isAwaited);
+  const mayBeEarlier = Date.parse(reservation.startTime) > earliestOffer(now);
   const isDue = status === "awaitingPrepayment";
   const heading = useFocusOnChange(`${reservation.status} ${reservation.version}`);
   const [first] = useState(reservation);
@@ -102,7 +104,7 @@ export function ReservationDetails({ reservation, readAt, secret, onChanged }: P
             </Suspense>
           )}
           <ToSalon reservation={reservation} />
-          {changingOf(reservation) === "free" && firm.urlKey !== undefined && (
+          {changingOf(reservation) === "free" && firm.urlKey !== undefined && mayBeEarlier && (
             <Suspense>
               <AskEarlier reservation={reservation} secret={secret} onChanged={onChanged} />
             </Suspense>

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Complaint, Reservation } from "../../../domain/entities.ts";
 import { pastVisit, visit } from "../../../machines/reservation-change/examples.ts";
-import { savedComplaintOf } from "../../../src/browser/saved-values.ts";
+import { storedValues } from "../../../src/browser/stored-values.ts";
+import { savedValues } from "../../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../../src/browser/storage.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
@@ -122,7 +123,7 @@ test("what was written survives a load of the page, and is forgotten once it was
   expect(screen.getByRole("textbox", { name: "Что случилось" })).toHaveProperty("value", text);
   await press("Отправить");
   await section("Ваша жалоба");
-  expect(savedComplaintOf({ storage }, visit.id).read()).toBeUndefined();
+  expect(savedValues(storedValues(storage)).savedComplaint.read()).toBeUndefined();
 });
 
 test("a complaint whose answer got lost is sent again as the same one, and the words stay", async () => {

@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { movedVisit, visit } from "../../../machines/reservation-change/examples.ts";
 import { openVisit, press, reselect, sheet } from "./moving-page.tsx";
 
 /** Two people, each with the same service of another master, of whom the first does not come after all. */
-beforeEach(async () => {
+async function comeWithOneLess() {
   const entries = visit.entries.flatMap((entry) => [
     entry,
     { ...entry, person: 2, masterId: 1, masterName: "Айгерим" },
@@ -14,13 +14,15 @@ beforeEach(async () => {
   await press("Выбрать время");
   await press(/^15:00/);
   await sheet().findByText(/^Айгерим Сапарова · 15:00/);
-});
+}
 
-test("whoever is left is counted anew, and it is not said that another master does their service", () => {
+test("whoever is left is counted anew, and it is not said that another master does their service", async () => {
+  await comeWithOneLess();
   expect(sheet().queryByText(/будет другой мастер/)).toBeNull();
 });
 
-test("a service that two people had and one has now is named once as left out", () => {
+test("a service that two people had and one has now is named once as left out", async () => {
+  await comeWithOneLess();
   expect(
     sheet()
       .getAllByText(/^Уберём: /)

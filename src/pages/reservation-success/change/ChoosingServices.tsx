@@ -71,7 +71,10 @@ function Wanted({ offer, masters, entries }: Wanting) {
   const [chosen, setWishes] = useState(before);
   const own = useFlowSelector(ownWishesOf);
   // Read anew, the firm may have less than it had when they were chosen; what was left out of them already is known by the visit.
-  const gone = goneOf([...before, ...own.filter((wish) => !hasWish(before, wish))], services, masters);
+  const gone = {
+    services: goneOf([...before, ...own], services, masters).services,
+    masters: goneOf(before, services, masters).masters,
+  };
   const known = [...services, ...entries.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName }))];
   const wishes = stillOffered(chosen, services, masters);
   useFreshServices(useFlowSelector(failureOf));

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { cleanComment } from "../../../../domain/visible-text.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { useChanged } from "../../../queries/changes.ts";
@@ -17,7 +18,9 @@ import styles from "./complaints.module.css";
 export default function Complaints(own: OwnVisit) {
   const { ComplaintDraft } = useSuccessPort();
   return (
-    <ComplaintDraft reservationId={own.reservationId}>{(draft) => <OfVisit own={own} draft={draft} />}</ComplaintDraft>
+    <ComplaintDraft key={own.reservationId} reservationId={own.reservationId}>
+      {(draft) => <OfVisit own={own} draft={draft} />}
+    </ComplaintDraft>
   );
 }
 
@@ -38,6 +41,12 @@ function OfVisit({ own, draft }: { own: OwnVisit; draft: ComplaintDraft }) {
   useEffect(() => {
     if (sent > 0) heading.current?.focus();
   }, [sent]);
+  // Its answer may have been lost with its page.
+  const isSent = data?.complaints.some((one) => one.text === cleanComment(draft.text));
+  const { write } = draft;
+  useEffect(() => {
+    if (isSent) write("");
+  }, [isSent, write]);
   if (isError && data === undefined) {
     return <Failed title={t("complaint.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }

@@ -3,7 +3,9 @@ import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { Day } from "../../../../domain/entities.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
+import { isOfferable } from "../../../../domain/waitlist.ts";
 import { CallFirm } from "../../../blocks/CallFirm.tsx";
+import { useNow } from "../../../blocks/now.ts";
 import { useDatesIn } from "../../../blocks/use-dates.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -20,8 +22,10 @@ export default function NoFreeDay({ days }: { days: readonly Day[] }) {
   const t = useT();
   const goTo = useGoTo();
   const { firm } = useSalon();
+  const now = useNow();
   const { dateOf } = useDatesIn(firm.timeZone);
   const isNamed = useFlowSelector((snapshot) => hasNamedMaster(wishesOf(snapshot)));
+  const full = days.filter(({ date, state }) => state === "full" && isOfferable(date, firm.timeZone, now));
   const last = days.findLast(({ state }) => state !== "notOpenYet") ?? days.at(-1);
   return (
     <div className={styles.noDay}>
@@ -42,7 +46,7 @@ export default function NoFreeDay({ days }: { days: readonly Day[] }) {
       >
         {t(isNamed ? "reservation.time.noFreeDayNamed" : "reservation.time.noFreeDayHint")}
       </Notice>
-      <WaitForOneOf days={days.filter(({ state }) => state === "full").slice(0, daysToWaitFor)} />
+      <WaitForOneOf days={full.slice(0, daysToWaitFor)} />
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { ReservationParams, WaitlistRequest } from "../../../../domain/entities.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
+import { isOfferable } from "../../../../domain/waitlist.ts";
 import { useAccount } from "../../../blocks/account.ts";
+import { useNow } from "../../../blocks/now.ts";
 import { WaitlistFailure } from "../../../blocks/WaitlistFailure.tsx";
 import { useKeptSaving } from "../../../flow/use-saving.ts";
 import { useT } from "../../../i18n/react.tsx";
@@ -19,10 +21,13 @@ type Props = { date: LocalDate; /** What of the day will do. */ partOfDay: Waitl
 
 /**
  * Waiting for a time on a day, or in a part of it, that is full; by who is signed in: their phone is proven. Asked for twice it
- * is waited for once.
+ * is waited for once. Nothing on a day on which no time can be offered any more.
  */
 export function WaitForDay(day: Props) {
   const params = useParams();
+  const { firm } = useSalon();
+  const now = useNow();
+  if (!isOfferable(day.date, firm.timeZone, now)) return null;
   // Who then wants something else does not wait for that.
   return <Waiting key={JSON.stringify(params)} {...day} params={params} />;
 }
