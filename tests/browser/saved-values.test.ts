@@ -1,3 +1,4 @@
+import { forgetContacts } from "../../src/browser/saved-contacts.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
@@ -201,6 +202,15 @@ describe("what was typed into a sign-in", () => {
     values.expiring.write("sign-in", JSON.stringify({ ...resume, name: 5, challenge: { challengeId: "1" } }));
     expect(savedValues(values).signInResume.read()).toEqual({ ...resume, name: "" });
   });
+});
+
+test("a complaint that is being written is gone with whoever wrote it", () => {
+  const values = storedValues(memoryStorage());
+  const written = { reservationId: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", text: "Мастер опоздал" };
+  savedValues(values).savedComplaint.write(written);
+  expect(savedValues(values).savedComplaint.read()).toEqual(written);
+  forgetContacts(values);
+  expect(savedValues(values).savedComplaint.read()).toBeUndefined();
 });
 
 describe("a gift card that is being bought", () => {

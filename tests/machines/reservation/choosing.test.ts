@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { limits } from "../../../domain/limits.ts";
 import { draftOf } from "../../../machines/reservation/machine.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { preview } from "../../../machines/kit/examples.ts";
@@ -22,6 +23,17 @@ describe("What is chosen in the guided reservation", () => {
     visit.send({ type: "service.toggled", ...haircut });
     expect(visit.context().wishes).toEqual([]);
     expect(visit.facts).toEqual([{ type: "service.removed", serviceId: example.haircut }]);
+  });
+
+  it("takes no more services than one reservation has, and keeps what was chosen where one more is pressed", () => {
+    const visit = runReservation({ draft: example.empty, step: "services", startTime: null });
+    const all = Array.from({ length: limits.wishes + 1 }, (_, index) => ({ person: 1, serviceId: index + 1 }));
+    for (const key of all) visit.send({ type: "service.toggled", ...key });
+    const chosen = () => visit.context().wishes.map(({ serviceId }) => serviceId);
+    expect(chosen()).toEqual(all.slice(0, -1).map(({ serviceId }) => serviceId));
+    expect(visit.facts.map(({ type }) => type)).toEqual(chosen().map(() => "service.added"));
+    visit.send({ type: "service.toggled", person: 1, serviceId: 1 });
+    expect(chosen()).toHaveLength(limits.wishes - 1);
   });
 
   it("counts nobody anew while services are chosen: who is left alone stays who they are", () => {

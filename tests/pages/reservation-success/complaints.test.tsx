@@ -59,7 +59,7 @@ async function open(
     cleanup();
     await load();
   };
-  return { sent, router, leftWith, state, storage, reload };
+  return { sent, router, leftWith, state, storage, reload, complaints };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -123,6 +123,17 @@ test("what was written survives a load of the page, and is forgotten once it was
   expect(screen.getByRole("textbox", { name: "Что случилось" })).toHaveProperty("value", text);
   await press("Отправить");
   await section("Ваша жалоба");
+  expect(savedValues(storedValues(storage)).savedComplaint.read()).toBeUndefined();
+});
+
+test("what was received is no draft any more, though its answer was lost with its page", async () => {
+  const { reload, storage, complaints } = await open(pastVisit);
+  await press("Пожаловаться");
+  await userEvent.type(screen.getByRole("textbox", { name: "Что случилось" }), text);
+  complaints.push(answered);
+  await reload();
+  await press("Написать ещё");
+  expect(screen.getByRole("textbox", { name: "Что случилось" })).toHaveProperty("value", "");
   expect(savedValues(storedValues(storage)).savedComplaint.read()).toBeUndefined();
 });
 

@@ -395,6 +395,14 @@ describe("a request", () => {
     expect([body.code, body.errors?.[0]?.field]).toEqual(["validationFailed", "/until"]);
   });
 
+  test("is not for a visit before which it is too late to offer a time", async () => {
+    const soon = await waiting.book("17:00", null);
+    await waiting.server.pool.query("update reservations set free_cancel_until = starts_at");
+    waiting.server.now = new Date(salon.at("15:30", day));
+    const { body } = await waiting.earlier<Problem>(soon, { from: day, until: day });
+    expect([body.code, body.errors?.[0]?.field]).toEqual(["validationFailed", "/until"]);
+  });
+
   test("is over with its last day", async () => {
     await waiting.earlier(visit, { from: "2026-11-23", until: "2026-11-23", partOfDay: "evening" });
     await waiting.server.pool.query("update reservations set free_cancel_until = starts_at");
