@@ -35,7 +35,7 @@ export default defineConfig({
   reporter: "list",
   outputDir: "test-results",
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     locale: "ru-RU",
     timezoneId: "Asia/Aqtau",
     viewport: { width: 390, height: 844 },
