@@ -1,6 +1,6 @@
 import type { components } from "../openapi/generated/api.ts";
-import { limits } from "./limits.ts";
-import { type LocalDate, minuteMs } from "./time.ts";
+import { earliestOffer } from "./earliest-offer.ts";
+import type { LocalDate } from "./time.ts";
 import { localDateAt } from "./zone.ts";
 
 export type WaitlistStatus = components["schemas"]["WaitlistRequest"]["status"];
@@ -46,14 +46,4 @@ export function endOfRequest(request: OpenRequest, now: number): "expired" | "wi
   if (status === "offered") return request.isHeld && visit?.isAsOffered !== false ? undefined : "expired";
   if (visit !== undefined && visit.startsAt <= earliestOffer(now)) return "expired";
   return until < localDateAt(timeZone, now) ? "expired" : undefined;
-}
-
-/** Whether a time can still be offered on a day of a zone. */
-export function isOfferable(date: LocalDate, timeZone: string, now: number): boolean {
-  return date >= localDateAt(timeZone, earliestOffer(now));
-}
-
-/** When a time that is offered now begins at the earliest: one has to hear of it, and to come. Epoch milliseconds. */
-export function earliestOffer(now: number): number {
-  return now + limits.waitlistNoticeMinutes * minuteMs;
 }

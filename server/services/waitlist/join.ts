@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../core/limits.ts";
-import { earliestOffer, isOfferable } from "../../../domain/waitlist.ts";
+import { earliestOffer } from "../../../domain/earliest-offer.ts";
 import { localDateAt } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { countedAddress } from "../../core/counted-address.ts";
@@ -98,7 +98,7 @@ async function add(
   const row = await waitlist.findRequest(transaction, id, language);
   if (row === undefined) throw new Error("What was just written is not there.");
   if (row.timeZone === null) throw new Refused("firmNotBookable");
-  if (!isOfferable(request.until, row.timeZone, now.getTime()))
+  if (request.until < localDateAt(row.timeZone, earliestOffer(now.getTime())))
     throw otherDays("/until", "must be a day on which a time can still be offered");
   return showRequest(transaction, row, { language, now });
 }

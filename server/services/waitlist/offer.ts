@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import { minuteMs } from "../../../domain/time.ts";
 import { isSendingHour } from "../../../domain/sending-hours.ts";
-import { earliestOffer } from "../../../domain/waitlist.ts";
+import { earliestOffer } from "../../../domain/earliest-offer.ts";
 import type { Availability, PlannedTime, ReservationParams } from "../../core/availability.ts";
 import type { Config } from "../../core/config.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";

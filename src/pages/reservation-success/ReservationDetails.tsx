@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { wishesAgain } from "../../../domain/again.ts";
-import { earliestOffer } from "../../../domain/waitlist.ts";
+import { earliestOffer } from "../../../domain/earliest-offer.ts";
 import { changingOf, isUnpaid } from "../../../domain/cancelling.ts";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";

@@ -3,7 +3,7 @@ import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { Day } from "../../../../domain/entities.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
-import { isOfferable } from "../../../../domain/waitlist.ts";
+import { isOfferable } from "./is-offerable.ts";
 import { CallFirm } from "../../../blocks/CallFirm.tsx";
 import { useNow } from "../../../blocks/now.ts";
 import { useDatesIn } from "../../../blocks/use-dates.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { ReservationParams, WaitlistRequest } from "../../../../domain/entities.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
-import { isOfferable } from "../../../../domain/waitlist.ts";
+import { isOfferable } from "./is-offerable.ts";
 import { useAccount } from "../../../blocks/account.ts";
 import { useNow } from "../../../blocks/now.ts";
 import { WaitlistFailure } from "../../../blocks/WaitlistFailure.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { limits } from "../../../../domain/limits.ts";
-import { type LocalDate, minuteMs } from "../../../../domain/time.ts";
+import { earliestOffer } from "../../../../domain/earliest-offer.ts";
+import type { LocalDate } from "../../../../domain/time.ts";
 import { useNow } from "../../../blocks/now.ts";
 import type { SlotGroup } from "../../../blocks/slot-groups.ts";
 import { useT } from "../../../i18n/react.tsx";
@@ -16,7 +16,7 @@ export function WaitForPart({ date, group }: Props) {
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const { part, times } = group;
-  const canComeFree = times.some((time) => mayComeFree(time, now + limits.waitlistNoticeMinutes * minuteMs));
+  const canComeFree = times.some((time) => mayComeFree(time, earliestOffer(now)));
   // Nobody waits for the night.
   if (part === "night" || !canComeFree) return null;
   return (
