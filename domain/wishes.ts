@@ -36,6 +36,16 @@ export function removeWish(wishes: Wishes, key: WishKey): Wishes {
   return wishes.filter((wish) => !isSameWish(wish, key));
 }
 
+/** Whether a service can be taken into what is wanted, or out of it. */
+export function canToggle(wishes: Wishes, key: WishKey): boolean {
+  return hasWish(wishes, key) || !areFull(wishes);
+}
+
+/** Without a service that is wanted, or with one that is not. */
+export function toggleWish(wishes: Wishes, key: WishKey & { masterId?: number }): Wishes {
+  return hasWish(wishes, key) ? removeWish(wishes, key) : addWish(wishes, key, key.masterId);
+}
+
 /** With another master, or any, for one wish. */
 export function assignMaster(wishes: Wishes, key: WishKey, masterId: number | null): Wishes {
   return wishes.map((wish) => (isSameWish(wish, key) ? { ...wish, masterId } : wish));

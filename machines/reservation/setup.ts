@@ -2,15 +2,8 @@ import { assign, emit, setup } from "xstate";
 import { isLaterStep, needsHold, type ReservationStep } from "../../domain/reservation-steps.ts";
 import type { ServiceAllocation } from "../../domain/entities.ts";
 import { isMendedBy, type Failure } from "../../domain/failure.ts";
-import {
-  addWish,
-  areFull,
-  assignMaster,
-  hasWish,
-  numberPeople,
-  removeWish,
-  type WishKey,
-} from "../../domain/wishes.ts";
+import { assignMaster, canToggle, hasWish, numberPeople } from "../../domain/wishes.ts";
+import { removeWish, toggleWish, type WishKey } from "../../domain/wishes.ts";
 import {
   contactsEnded,
   contactsMachine,
@@ -93,7 +86,7 @@ export const reservationSetup = setup({
     hasHold: ({ context }) => hasHold(context),
     hasWishes: ({ context }) => context.wishes.length > 0,
     isWished: ({ context }, key: WishKey) => hasWish(context.wishes, key),
-    isToggleable: ({ context: { wishes } }, key: WishKey) => hasWish(wishes, key) || !areFull(wishes),
+    isToggleable: ({ context }, key: WishKey) => canToggle(context.wishes, key),
     hasNoWishes: ({ context }) => context.wishes.length === 0,
     hasNewTimeFromAddress: ({ context }) =>
       context.wantedTime?.isFromAddress === true && context.wishes.length > 0 && !isHeldTime(context),
@@ -130,10 +123,9 @@ export const reservationSetup = setup({
     endContacts: assign((_, output: ContactsOutput) => contactsEnded(output)),
     doubtPhone: assign(({ context }, { failure }: Failed) => phoneDoubted(context, failure)),
     revise: assign({ isRevised: true }),
-    toggleService: assign(({ context }, key: WishKey & { masterId?: number }) => {
-      const { wishes } = context;
-      return chosen(hasWish(wishes, key) ? removeWish(wishes, key) : addWish(wishes, key, key.masterId), context);
-    }),
+    toggleService: assign(({ context }, key: WishKey & { masterId?: number }) =>
+      chosen(toggleWish(context.wishes, key), context),
+    ),
     removeService: assign(({ context }, key: WishKey) => chosen(removeWish(context.wishes, key), context)),
     announceService: emit(({ context: { wishes } }, { person, serviceId }: WishKey): ReservationFact =>
       hasWish(wishes, { person, serviceId })
