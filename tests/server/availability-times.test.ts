@@ -246,13 +246,7 @@ describe("What cannot be reserved", () => {
     ],
   ] as const)("for %s says what to change", async (_, firmId, entry, status, code, action) => {
     const wanted = { firmId, params: { entries: [entry] } };
-    const questions = [
-      ["service-allocation", wanted],
-      ["available-times", { ...wanted, date: monday }],
-      ["reservation-times", { ...wanted, from: monday, days: 7 }],
-      ["preview", { ...wanted, startTime: salon.at("13:00") }],
-    ] as const;
-    for (const [path, body] of questions) {
+    for (const [path, body] of questionsOf(wanted)) {
       const answer = await post<Problem>(path, body);
       expect([answer.status, answer.body.code, answer.body.action]).toEqual([status, code, action]);
     }
@@ -264,16 +258,20 @@ describe("What cannot be reserved", () => {
     ["a service twice for one person", [haircut(), haircut()], 1, "/params/entries/1"],
   ])("for %s says what is wrong, as a hold does", async (_, entries, peopleCount, field) => {
     const wanted = { firmId: salon.firmId, params: { entries, peopleCount } };
-    const questions = [
-      ["service-allocation", wanted],
-      ["available-times", { ...wanted, date: monday }],
-      ["reservation-times", { ...wanted, from: monday, days: 7 }],
-      ["preview", { ...wanted, startTime: salon.at("13:00") }],
-    ] as const;
-    for (const [path, body] of questions) {
+    for (const [path, body] of questionsOf(wanted)) {
       const answer = await post<Problem>(path, body);
       expect([answer.status, answer.body.code]).toEqual([400, "validationFailed"]);
       expect(answer.body.errors?.map((error) => error.field)).toEqual([field]);
     }
   });
 });
+
+/** Every question that asks for times, of the same wishes. */
+function questionsOf(wanted: object) {
+  return [
+    ["service-allocation", wanted],
+    ["available-times", { ...wanted, date: monday }],
+    ["reservation-times", { ...wanted, from: monday, days: 7 }],
+    ["preview", { ...wanted, startTime: salon.at("13:00") }],
+  ] as const;
+}

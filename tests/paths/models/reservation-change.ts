@@ -15,9 +15,9 @@ const tells = {
   updateReservation: "reservation.changed",
 } as const;
 
-/** Refusals with these bring the visit as it is now. */
 /** What other services or masters mend. */
 const servicesActions: readonly string[] = ["changeService", "changeMaster"];
+/** Refusals with these bring the visit as it is now. */
 const showingActions: readonly string[] = ["callFirm", "acceptChange"];
 
 /** Somebody who may not come to their visit, or at another time: what they were told of it, and the time they want. */

@@ -21,7 +21,7 @@ export type SheetStep = (typeof steps)[number];
  * `wishes` are the services and masters that were chosen, as an address says them, where they are not those of the visit;
  * `startTime` is the time that was picked before a move is confirmed.
  */
-export type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; wishes?: string; startTime?: Instant };
+type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; wishes?: string; startTime?: Instant };
 
 /** What the state of an entry says of the sheet; undefined where it shows none. */
 export function sheetEntryOf(state: unknown): SheetEntry | undefined {
