@@ -141,10 +141,11 @@ test("what the green of a time means is said once", async () => {
   expect(screen.getAllByText("Зелёным отмечено время со скидкой")).toHaveLength(1);
 });
 
-test("a day without discounts speaks of none", async () => {
-  await renderText(
+/** The times of a day of which none is chosen or asked about. */
+const show = (shown: typeof times) =>
+  renderText(
     <SlotGrid
-      times={{ ...times, slots: [slot("09:00")] }}
+      times={shown}
       chosen={null}
       isHolding={false}
       onPick={() => {}}
@@ -153,21 +154,14 @@ test("a day without discounts speaks of none", async () => {
       reason={null}
     />,
   );
+
+test("a day without discounts speaks of none", async () => {
+  await show({ ...times, slots: [slot("09:00")] });
   expect(screen.queryByText("Зелёным отмечено время со скидкой")).toBeNull();
 });
 
 test("a part of which all is taken is folded and unfolded by one button, which says how it stands and keeps the focus", async () => {
-  await renderText(
-    <SlotGrid
-      times={{ ...times, slots: [slot("12:00")], blocked: [taken] }}
-      chosen={null}
-      isHolding={false}
-      onPick={() => {}}
-      asked={undefined}
-      onAsk={() => {}}
-      reason={null}
-    />,
-  );
+  await show({ ...times, slots: [slot("12:00")], blocked: [taken] });
   const button = screen.getByRole("button", { name: "Показать занятое: Утро", expanded: false });
   button.focus();
   await userEvent.keyboard("{Enter}");
