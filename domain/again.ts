@@ -1,8 +1,8 @@
 import type { ReservationQuery } from "./page-queries.ts";
-import type { Master, Reservation, ReservationParams, Service } from "./entities.ts";
+import type { Master, Reservation, Service } from "./entities.ts";
 import { addDays, dayMs, epochOf, type Instant, type LocalDate, localDateOf, localMinuteOf } from "./time.ts";
 import { statusAt } from "./visit-status.ts";
-import { numberPeople, paramsOf, type Wish, type Wishes } from "./wishes.ts";
+import { numberPeople, type Wish, type Wishes } from "./wishes.ts";
 
 /** What was wanted of a visit: the same services for the same people, of the masters who do them. */
 export function wishesAgain({ entries }: Pick<Reservation, "entries">): Wishes {
@@ -113,12 +113,4 @@ export function stillOffered(...asked: Parameters<typeof goneOf>): Wishes {
   return wishes
     .filter(({ serviceId }) => offered.has(serviceId))
     .map((wish) => (gone.includes(wish) ? { ...wish, masterId: null } : wish));
-}
-
-/** What is wanted of a visit that is changed: the same as was asked for, or other wishes; laid out as it is. */
-export function paramsAgain(
-  { entries, ...layout }: Pick<Reservation, "entries" | "awaitingTime" | "manner">,
-  wishes: Wishes | null,
-): ReservationParams {
-  return paramsOf(wishes ?? wishesAsked({ entries }), layout);
 }

@@ -1,5 +1,6 @@
 import type { Bill, Preview, Reservation, Slot } from "../../domain/entities.ts";
-import type { Wishes } from "../../domain/wishes.ts";
+import { layoutOf } from "../../domain/manner.ts";
+import type { VisitChoice } from "../../domain/visit-choice.ts";
 import * as example from "../kit/examples.ts";
 import type { ChangeInput } from "./types.ts";
 
@@ -9,7 +10,7 @@ export const byGuest: ChangeInput = {
   reservationId: example.hold.reservationId,
   secret: example.hold.secret,
   wish: "cancel",
-  wishes: null,
+  choice: null,
 };
 export const byClient: ChangeInput = { ...byGuest, secret: null };
 export const movedByGuest: ChangeInput = { ...byGuest, wish: "move" };
@@ -36,9 +37,12 @@ export const withdrawnVisit: Reservation = { ...lateVisit, status: "cancelledByS
 
 // Or comes at another time.
 
-export const otherWishes: Wishes = [{ person: 1, serviceId: 1, masterId: 3 }];
+export const otherChoice: VisitChoice = {
+  wishes: [{ person: 1, serviceId: 1, masterId: 3 }],
+  layout: layoutOf({}),
+};
 /** Who had begun to choose another master, and loads the page again. */
-export const reselectedAgain: ChangeInput = { ...reselectedByGuest, wishes: otherWishes };
+export const reselectedAgain: ChangeInput = { ...reselectedByGuest, choice: otherChoice };
 export const otherStart = "2026-11-24T15:00:00+05:00";
 const otherEnd = "2026-11-24T16:00:00+05:00";
 const priced = { startTime: otherStart, endTime: otherEnd };

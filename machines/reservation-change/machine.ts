@@ -99,9 +99,9 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
       description: "The client says which services they want in the visit, for whom and of whom.",
       tags: "waitsForUser",
       on: {
-        "wishes.confirmed": {
+        "choice.confirmed": {
           target: "choosingTime",
-          actions: { type: "takeWishes", params: ({ event }) => event.wishes },
+          actions: { type: "takeChoice", params: ({ event }) => event.choice },
         },
         "change.abandoned": "closed",
       },

@@ -5,7 +5,7 @@ import { reservationChangeMachine } from "./machine.ts";
 
 const { byClient, byGuest, movedByClient, movedByGuest, reselectedAgain, reselectedByGuest } = example;
 const { cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
-const { dearerBill, dearerPreview, movedVisit, otherStart, otherTime, otherWishes, preview } = example;
+const { dearerBill, dearerPreview, movedVisit, otherStart, otherTime, otherChoice, preview } = example;
 
 export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
   machine: reservationChangeMachine,
@@ -20,7 +20,7 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
   events: {
     "cancellation.confirmed": { type: "cancellation.confirmed" },
     "services.reconsidered": { type: "services.reconsidered" },
-    "wishes.confirmed": { type: "wishes.confirmed", wishes: otherWishes },
+    "choice.confirmed": { type: "choice.confirmed", choice: otherChoice },
     "slot.picked": { type: "slot.picked", startTime: otherStart },
     "slot.reconsidered": { type: "slot.reconsidered" },
     "move.confirmed": { type: "move.confirmed" },
@@ -72,7 +72,7 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
   distinguish: ({ context }) => ({
     hasSecret: context.secret !== null,
     wish: context.wish,
-    wantsOther: context.wishes !== null,
+    wantsOther: context.choice !== null,
     cancelUnanswered: context.cancel !== null,
     updateUnanswered: context.update !== null,
   }),

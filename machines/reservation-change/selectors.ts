@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import { wishesAsked } from "../../domain/again.ts";
-import type { Wishes } from "../../domain/wishes.ts";
+import { layoutOf } from "../../domain/manner.ts";
+import { choiceAsked, type VisitChoice } from "../../domain/visit-choice.ts";
 import type { reservationChangeMachine } from "./machine.ts";
 
 type Snapshot = SnapshotFrom<typeof reservationChangeMachine>;
@@ -12,11 +12,11 @@ export const previewOf = ({ context }: Snapshot) => context.preview;
 export const isToCancel = ({ context }: Snapshot) => context.wish === "cancel";
 
 /** What the visit was asked for. */
-export const ownWishesOf = ({ context: { reservation } }: Snapshot): Wishes =>
-  reservation === null ? [] : wishesAsked(reservation);
+export const ownChoiceOf = ({ context: { reservation } }: Snapshot): VisitChoice =>
+  reservation === null ? { wishes: [], layout: layoutOf({}) } : choiceAsked(reservation);
 
 /** What is wanted of the visit: what it was asked for, until something else is chosen. */
-export const wishesOf = (snapshot: Snapshot): Wishes => snapshot.context.wishes ?? ownWishesOf(snapshot);
+export const choiceOf = (snapshot: Snapshot): VisitChoice => snapshot.context.choice ?? ownChoiceOf(snapshot);
 
 /** Whether services are being chosen. */
 export const isChoosingServices = (snapshot: Snapshot) => snapshot.matches("choosingServices");

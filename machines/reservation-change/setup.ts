@@ -1,5 +1,4 @@
 import { assign, emit, setup } from "xstate";
-import { paramsAgain } from "../../domain/again.ts";
 import { expectedOf } from "../../domain/bill.ts";
 import { cancellingOf, changingOf } from "../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../domain/entities.ts";
@@ -10,7 +9,7 @@ import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
 import { mendedByWishes } from "../../domain/problem-actions.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { Wishes } from "../../domain/wishes.ts";
+import { choiceAsked, choiceParams, type VisitChoice } from "../../domain/visit-choice.ts";
 import type { PreviewReservationInput } from "../time-hold/machine.ts";
 import type {
   CancelReservationInput,
@@ -28,11 +27,11 @@ function changedVisit(failure: Failure): Reservation | undefined {
 }
 
 /** What the service is asked to say of a time once it is picked: what is wanted, at that time. */
-export function previewInput({ reservation, wishes, startTime }: ChangeContext): PreviewReservationInput {
+export function previewInput({ reservation, choice, startTime }: ChangeContext): PreviewReservationInput {
   const visit = required(reservation, "a reservation");
   return {
     firmId: visit.firm.id,
-    params: paramsAgain(visit, wishes),
+    params: choiceParams(choice ?? choiceAsked(visit)),
     startTime: required(startTime, "a time"),
     reservationId: visit.id,
   };
@@ -90,7 +89,7 @@ export const reservationChangeSetup = setup({
     forgetFailure: assign({ failure: null }),
     intendCancel: assign(({ context: { cancel } }) => ({ failure: null, cancel: intentTo("cancel", cancel) })),
     settleCancel: assign(({ context: { failure, cancel } }) => ({ cancel: intentAfter(failure, cancel) })),
-    takeWishes: assign((_, wishes: Wishes) => ({ wishes, failure: null })),
+    takeChoice: assign((_, choice: VisitChoice) => ({ choice, failure: null })),
     pick: assign((_, startTime: Instant) => ({ startTime, failure: null })),
     takePreview: assign((_, preview: Preview) => ({ preview })),
     intendUpdate: assign(({ context }) => ({

@@ -2,7 +2,7 @@ import type { ExpectedBill, Preview, Reservation, ReservationParams } from "../.
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { Wishes } from "../../domain/wishes.ts";
+import type { VisitChoice } from "../../domain/visit-choice.ts";
 
 /** A visit, and its secret; null for the client whose phone it is of. */
 export type OwnReservation = { reservationId: string; secret: string | null };
@@ -10,8 +10,8 @@ export type OwnReservation = { reservationId: string; secret: string | null };
 /** What somebody wants of their visit: to cancel it, another time, other services or masters. */
 export type ChangeInput = OwnReservation & {
   wish: "cancel" | "move" | "reselect";
-  /** Other services or masters than the visit has, where some were chosen before; null where none were. */
-  wishes: Wishes | null;
+  /** What was chosen for the visit before, where that is something else than it was asked for; null where nothing was. */
+  choice: VisitChoice | null;
 };
 
 export type ChangeContext = ChangeInput & {
@@ -29,7 +29,7 @@ export type ChangeContext = ChangeInput & {
 export type ChangeEvent =
   | { type: "cancellation.confirmed" }
   | { type: "services.reconsidered" }
-  | { type: "wishes.confirmed"; wishes: Wishes }
+  | { type: "choice.confirmed"; choice: VisitChoice }
   | { type: "slot.picked"; startTime: Instant }
   | { type: "slot.reconsidered" }
   | { type: "move.confirmed" }

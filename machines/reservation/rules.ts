@@ -4,6 +4,7 @@ import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { LayoutWish } from "../../domain/manner.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { isMendedBy } from "../../domain/failure.ts";
+import { isSameLayout } from "../../domain/visit-choice.ts";
 import type { Wishes } from "../../domain/wishes.ts";
 import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import type { Held } from "../time-hold/machine.ts";
@@ -139,8 +140,8 @@ export function chosen(
 /** Laid out another way; what is held is then for an earlier choice. The same where that is the way already. */
 export function laidOut({ layout, held }: Chosen, wish: Partial<LayoutWish>): Chosen {
   const { awaitingTime = layout.awaitingTime, manner = layout.manner } = wish;
-  const isSame = awaitingTime === layout.awaitingTime && manner === layout.manner;
-  return { layout: { awaitingTime, manner }, held: isSame ? held : stale(held) };
+  const other = { awaitingTime, manner };
+  return { layout: other, held: isSameLayout(other, layout) ? held : stale(held) };
 }
 
 function stale(held: HeldTime | null): HeldTime | null {

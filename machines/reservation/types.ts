@@ -6,7 +6,8 @@ import type { Cost } from "../../domain/bill.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
 import type { Phone } from "../../domain/phone.ts";
-import type { WishKey, Wishes } from "../../domain/wishes.ts";
+import type { VisitChoice } from "../../domain/visit-choice.ts";
+import type { WishKey } from "../../domain/wishes.ts";
 import type { ContactsParent } from "../contacts/machine.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 
@@ -55,24 +56,23 @@ export type WantedTime = {
   shownCost: Cost | null;
 };
 
-export type ReservationContext = ContactsParent & {
-  firm: SavedReservation["firm"];
-  wishes: Wishes;
-  layout: Layout;
-  /** The day that is looked at. */
-  date: string | null;
-  wantedTime: WantedTime | null;
-  /** The express service that the client came for, or picked a time of; null for nobody who is in such a hurry. */
-  expressServiceId: number | null;
-  step: ReservationStep;
-  allocation: ServiceAllocation | null;
-  held: HeldTime | null;
-  failure: ReservationFailure | null;
-  /** Why it is not known who can do what is wanted, beside whatever led the client to the masters. */
-  allocationFailure: Failure | null;
-  holding: Intent | null;
-  confirming: Intent | null;
-};
+export type ReservationContext = ContactsParent &
+  VisitChoice & {
+    firm: SavedReservation["firm"];
+    /** The day that is looked at. */
+    date: string | null;
+    wantedTime: WantedTime | null;
+    /** The express service that the client came for, or picked a time of; null for nobody who is in such a hurry. */
+    expressServiceId: number | null;
+    step: ReservationStep;
+    allocation: ServiceAllocation | null;
+    held: HeldTime | null;
+    failure: ReservationFailure | null;
+    /** Why it is not known who can do what is wanted, beside whatever led the client to the masters. */
+    allocationFailure: Failure | null;
+    holding: Intent | null;
+    confirming: Intent | null;
+  };
 
 /** `cost`: what it was shown to cost with all that is wanted. */
 export type PickedSlot = { startTime: string; cost?: Cost; manner?: Manner; isExpress?: true };

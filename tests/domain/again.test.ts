@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { againQuery, goneOf, nearestToHour, paramsAgain, stillOffered, visitsToRepeat } from "../../domain/again.ts";
+import { againQuery, goneOf, nearestToHour, stillOffered, visitsToRepeat } from "../../domain/again.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { addDays, dayMs, weekdayOf } from "../../domain/time.ts";
 import { visit as confirmed } from "../../machines/reservation-change/examples.ts";
@@ -43,29 +43,8 @@ test("a visit is had again at its hour, or at the time nearest to it, the earlie
   expect(nearestToHour([], 600)).toBeUndefined();
 });
 
-test("a visit is had again, and moved, in the manner and with the waits that it was asked for", () => {
+test("a visit is had again in the manner and with the waits that it was asked for", () => {
   expect(againQuery(visit, startsAt)).toMatchObject(layout);
-  const entries = [{ person: 1, serviceId: 1, masterId: 2 }];
-  expect(paramsAgain(visit, null)).toEqual({ entries, peopleCount: 1, ...layout });
-  const others = [
-    { person: 1, serviceId: 1, masterId: null },
-    { person: 2, serviceId: 1, masterId: null },
-  ];
-  expect(paramsAgain(visit, others)).toEqual({ entries: others, peopleCount: 2, ...layout });
-});
-
-test("a visit is moved with anybody where anybody was asked for, and had again with who did it", () => {
-  const picked = { ...entry, serviceId: 2, isAnyMaster: true as const };
-  const both = { ...visit, entries: [entry, picked] };
-  const masterIds = (wishes: readonly { masterId?: number | null }[] | undefined) =>
-    wishes?.map((wish) => wish.masterId);
-  expect(masterIds(paramsAgain(both, null).entries)).toEqual([2, null]);
-  expect(masterIds(againQuery(both, startsAt).wishes)).toEqual([2, 2]);
-});
-
-test("the people of a visit are counted without gaps when it is wanted again", () => {
-  const third = { ...visit, entries: [entry, { ...entry, person: 3 }] };
-  expect(paramsAgain(third, null)).toMatchObject({ peopleCount: 2, entries: [{ person: 1 }, { person: 2 }] });
 });
 
 const services = [{ id: 1, masterIds: [2, 3] }];

@@ -70,7 +70,7 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
   reservationChange: {
     waitingToRetry: ["retry.requested"],
     confirmingCancellation: ["cancellation.confirmed"],
-    choosingServices: ["wishes.confirmed"],
+    choosingServices: ["choice.confirmed"],
     choosingTime: ["slot.picked", "services.reconsidered"],
     confirmingMove: ["move.confirmed", "slot.reconsidered"],
   },

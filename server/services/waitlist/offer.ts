@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { paramsAgain, wishesAsked } from "../../../domain/again.ts";
+import { choiceAsked, choiceParams } from "../../../domain/visit-choice.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import { minuteMs } from "../../../domain/time.ts";
@@ -113,6 +113,7 @@ async function tryToOffer(
 
 /** What a visit is, as what is wanted at another time: with the masters who were asked for, or with any. */
 function paramsOf(visit: ReservationRow, acceptsOtherMasters: boolean): ReservationParams {
-  const wishes = wishesAsked(visit);
-  return paramsAgain(visit, acceptsOtherMasters ? wishes.map((wish) => ({ ...wish, masterId: null })) : wishes);
+  const { wishes, layout } = choiceAsked(visit);
+  const ofAnybody = wishes.map((wish) => ({ ...wish, masterId: null }));
+  return choiceParams({ wishes: acceptsOtherMasters ? ofAnybody : wishes, layout });
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import * as example from "../../../machines/reservation-change/examples.ts";
-import { failureOf, previewOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
+import { failureOf, previewOf, choiceOf } from "../../../machines/reservation-change/selectors.ts";
 import { readBy } from "../support/read-visit.ts";
 
 const { delayedVisit, lateVisit, visit, withdrawnVisit } = example;
 const { movedByClient, movedByGuest, movedVisit, otherTime, otherStart, preview, dearerBill, dearerPreview } = example;
-const { otherWishes, reselectedByGuest } = example;
+const { otherChoice, reselectedByGuest } = example;
 
 const move = { type: "move.confirmed" } as const;
 
@@ -39,10 +39,10 @@ describe("Moving a visit", () => {
   });
 
   it("is gone on with by what was chosen before, where something was", async () => {
-    const running = await readBy({ ...movedByGuest, wishes: otherWishes });
-    expect([running.state(), wishesOf(running.snapshot())]).toEqual(["choosingTime", otherWishes]);
+    const running = await readBy({ ...movedByGuest, choice: otherChoice });
+    expect([running.state(), choiceOf(running.snapshot())]).toEqual(["choosingTime", otherChoice]);
     running.send(pick);
-    expect(running.asked("previewReservation")).toMatchObject([{ params: { entries: otherWishes } }]);
+    expect(running.asked("previewReservation")).toMatchObject([{ params: { entries: otherChoice.wishes } }]);
   });
 
   it("is priced by the service before anything can be confirmed, at the time that was picked and with its own time free", async () => {
@@ -146,14 +146,14 @@ describe("Moving a visit", () => {
   it("is done with other services or masters, which are chosen first and can be chosen again", async () => {
     const running = await readBy(reselectedByGuest);
     expect(running.state()).toBe("choosingServices");
-    running.send({ type: "wishes.confirmed", wishes: otherWishes });
+    running.send({ type: "choice.confirmed", choice: otherChoice });
     expect(running.state()).toBe("choosingTime");
     running.send({ type: "services.reconsidered" });
-    expect([running.state(), wishesOf(running.snapshot())]).toEqual(["choosingServices", otherWishes]);
-    running.send({ type: "wishes.confirmed", wishes: otherWishes }, pick);
+    expect([running.state(), choiceOf(running.snapshot())]).toEqual(["choosingServices", otherChoice]);
+    running.send({ type: "choice.confirmed", choice: otherChoice }, pick);
     await running.answer("previewReservation", preview);
     running.send(move);
-    const params = { entries: otherWishes, peopleCount: 1, awaitingTime: 0 };
+    const params = { entries: otherChoice.wishes, peopleCount: 1, awaitingTime: 0 };
     expect(running.asked("updateReservation")).toMatchObject([{ change: { startTime: otherStart, params } }]);
     await running.answer("updateReservation", movedVisit);
     expect(running.state()).toBe("changed");
@@ -164,7 +164,7 @@ describe("Moving a visit", () => {
     running.send(move);
     await running.fail("updateReservation", unreachable.failed);
     running.send({ type: "slot.reconsidered" }, { type: "services.reconsidered" });
-    running.send({ type: "wishes.confirmed", wishes: otherWishes }, pick);
+    running.send({ type: "choice.confirmed", choice: otherChoice }, pick);
     await running.answer("previewReservation", preview);
     running.send(move);
     const [first, second] = running.keys("updateReservation");
@@ -177,7 +177,7 @@ describe("Moving a visit", () => {
       const running = await pickedBy();
       running.send(move);
       await running.fail("updateReservation", refused(code).failed);
-      expect([running.state(), wishesOf(running.snapshot())]).toEqual([
+      expect([running.state(), choiceOf(running.snapshot())]).toEqual([
         "choosingServices",
         [{ person: 1, serviceId: 1, masterId: 2 }],
       ]);

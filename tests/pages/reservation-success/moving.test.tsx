@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
-import type { BlockedSlot, Unlock } from "../../../domain/entities.ts";
+import type { BlockedSlot } from "../../../domain/entities.ts";
 import {
   dearerBill,
   dearerPreview,
@@ -258,19 +258,6 @@ describe("Moving a visit", () => {
     expect(sheet().queryByText(/^Добавим/)).toBeNull();
     // Arrays of another length do not match.
     expect(asked.previews).toMatchObject([{ params: { entries: [{ person: 1, serviceId: 1 }] } }]);
-  });
-
-  test.each<[Unlock]>([
-    [{ kind: "longerWait", awaitingTime: 15 }],
-    [{ kind: "otherManner", manner: "oneAfterAnother" }],
-  ])("to a time that only another layout of the visit opens is not offered, as it stays: %j", async (unlock) => {
-    const blocked: BlockedSlot[] = [{ startTime: "2026-11-24T16:00:00+05:00", reason: "busy", unlock }];
-    await openVisit(() => Response.json(movedVisit), { blocked });
-    await sheet().findByRole("button", { name: /^16:00/ });
-    expect(greyed().className).not.toContain("unlockable");
-    await press(/^16:00/);
-    expect(told().textContent).toMatch(/^В\s16:00 Динара принимает другого клиента\.$/);
-    expect(within(told()).queryByRole("button")).toBeNull();
   });
 
   test("says of a price that depends on the work from what to what it is, what is due beforehand, and that it is not free to leave", async () => {

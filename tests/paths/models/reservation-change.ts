@@ -1,7 +1,7 @@
 import type { Preview, Reservation } from "../../../domain/entities.ts";
 import { isRefusal, type Failure } from "../../../domain/failure.ts";
 import type { ChangeEvent, ChangeInput } from "../../../machines/reservation-change/types.ts";
-import type { Wishes } from "../../../domain/wishes.ts";
+import type { VisitChoice } from "../../../domain/visit-choice.ts";
 import * as selectors from "../../../machines/reservation-change/selectors.ts";
 import { changingOf } from "../../../domain/cancelling.ts";
 import type { Model } from "./model.ts";
@@ -27,7 +27,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
   let told: Reservation | null = null;
   let startTime: string | null = null;
   let priced: Preview | null = null;
-  let { wishes } = input;
+  let { choice } = input;
   let failure: Failure | null = null;
   let areServicesOpen = false;
   return {
@@ -52,7 +52,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
         return [{ type: tells[happening.effect], reservation: told }];
       }
       if (happening.type === "did" && happening.event.type === "slot.picked") startTime = happening.event.startTime;
-      if (happening.type === "did" && happening.event.type === "wishes.confirmed") wishes = happening.event.wishes;
+      if (happening.type === "did" && happening.event.type === "choice.confirmed") choice = happening.event.choice;
       if (happening.type !== "failed" || happening.effect === "getReservation") return [];
       if (!isRefusal(failure)) return [];
       if (!showingActions.includes(failure.action)) return [];
@@ -62,7 +62,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
     inputOf(effect) {
       if (effect === "getReservation") return own;
       if (effect === "cancelReservation") return { ...own, version: told?.version };
-      const { version, params } = asked(told, wishes);
+      const { version, params } = asked(told, choice);
       if (effect === "previewReservation") return { firmId: told?.firm.id, params, startTime, reservationId };
       return { ...own, change: { version, params, startTime, expected: priced && agreedIn(priced) } };
     },
@@ -83,8 +83,8 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
         startTimeOf: startTime,
         previewOf: priced,
         isToCancel: wish === "cancel",
-        ownWishesOf: asked(told, null).params.entries,
-        wishesOf: asked(told, wishes).params.entries,
+        ownChoiceOf: asked(told, null).choice,
+        choiceOf: asked(told, choice).choice,
         isChoosingServices: areServicesOpen,
       }),
   };
@@ -102,10 +102,12 @@ const agreedIn = ({ total, totalMax, prepayment }: Preview) =>
   totalMax === undefined ? { total, prepayment } : { total, totalMax, prepayment };
 
 /** The visit as it was told, with the same services of whom was asked for, where no others were chosen. */
-function asked(visit: Reservation | null, others: Wishes | null) {
-  const { version, peopleCount, awaitingTime, entries = [] } = { ...visit };
+function asked(visit: Reservation | null, other: VisitChoice | null) {
+  const { version, peopleCount, awaitingTime = 0, manner = "togetherIfPossible", entries = [] } = { ...visit };
   const same = entries.map(({ person, serviceId, masterId, isAnyMaster }) => {
     return { person, serviceId, masterId: isAnyMaster ? null : masterId };
   });
-  return { version, params: { entries: others ?? same, peopleCount, awaitingTime } };
+  const choice = other ?? { wishes: same, layout: { awaitingTime, manner } };
+  const params = { entries: choice.wishes, peopleCount, awaitingTime: choice.layout.awaitingTime };
+  return { version, choice, params };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { paramsAgain } from "../../../domain/again.ts";
+import { choiceAsked, choiceParams } from "../../../domain/visit-choice.ts";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { giveAccount, phone, Visitor } from "../accounts/visitor.ts";
@@ -155,7 +155,7 @@ describe("what else can be changed", () => {
     const { body: family } = await updating.server.confirm(held, phone, await updating.server.giveProof(held, phone));
     expect(family.reservation.manner).toBe("oneAfterAnother");
     const { body } = await updating.update(
-      { startTime: at("16:00"), params: paramsAgain(family.reservation, null) },
+      { startTime: at("16:00"), params: choiceParams(choiceAsked(family.reservation)) },
       { ...held, reservation: family.reservation },
     );
     expect(body).toMatchObject({
@@ -185,7 +185,7 @@ describe("what else can be changed", () => {
     let { reservation } = body;
     const [first] = reservation.entries.map(({ masterId }) => masterId);
     for (const time of ["11:00", "15:00"]) {
-      const params = paramsAgain(reservation, null);
+      const params = choiceParams(choiceAsked(reservation));
       expect(params.entries).toMatchObject([{ masterId: null }]);
       ({ body: reservation } = await updating.update({ startTime: at(time), params }, { ...held, reservation }));
       expect(reservation.entries).toMatchObject([{ masterId: first, pickedBecause: expect.any(String) }]);
@@ -203,7 +203,7 @@ describe("what else can be changed", () => {
     await setSecond(true);
     expect(body.reservation.entries).toEqual([expect.objectContaining({ masterId: 1, isAnyMaster: true })]);
     expect(body.reservation.entries[0]).not.toHaveProperty("pickedBecause");
-    expect(paramsAgain(body.reservation, null).entries).toMatchObject([{ masterId: null }]);
+    expect(choiceParams(choiceAsked(body.reservation)).entries).toMatchObject([{ masterId: null }]);
   });
 
   test("stays with the master of the visit where any will do", async () => {

@@ -4,10 +4,10 @@ import type { Reservation, Slot } from "../../../../domain/entities.ts";
 import type { Failure } from "../../../../domain/failure.ts";
 import { withMastersOf } from "../../../../domain/wishes.ts";
 import {
+  choiceOf,
   failureOf,
   isChoosingServices,
   reservationOf,
-  wishesOf,
 } from "../../../../machines/reservation-change/selectors.ts";
 import { AlternativeSlots } from "../../../blocks/AlternativeSlots.tsx";
 import { getFirmMasters } from "../../../queries/salon.ts";
@@ -24,13 +24,14 @@ export function Alternatives() {
 function Nearest({ failure, reservation }: { failure: Failure; reservation: Reservation }) {
   const send = useSend();
   const source = useSource();
-  const wishes = useFlowSelector(wishesOf);
+  const choice = useFlowSelector(choiceOf);
   const isAtServices = useFlowSelector(isChoosingServices);
   const { data: masters = [] } = useQuery(getFirmMasters(source, reservation.firm.id));
   const take = ({ startTime, entries }: Slot) => {
-    const given = withMastersOf(wishes, entries);
-    if (!isAtServices && given !== wishes) send({ type: "services.reconsidered" });
-    if (isAtServices || given !== wishes) send({ type: "wishes.confirmed", wishes: given });
+    const wishes = withMastersOf(choice.wishes, entries);
+    const isOther = wishes !== choice.wishes;
+    if (!isAtServices && isOther) send({ type: "services.reconsidered" });
+    if (isAtServices || isOther) send({ type: "choice.confirmed", choice: { ...choice, wishes } });
     send({ type: "slot.picked", startTime });
   };
   return (

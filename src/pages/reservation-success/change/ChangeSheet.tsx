@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
 import type { SnapshotFrom } from "xstate";
-import type { ChangeInput, reservationChangeMachine } from "../../../../machines/reservation-change/machine.ts";
+import type { OwnReservation, reservationChangeMachine } from "../../../../machines/reservation-change/machine.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import type { FlowActor } from "../../../flow/flow.ts";
 import type { StateOf } from "../../../flow/state.ts";
@@ -22,7 +22,7 @@ import { useStepEntries } from "./use-step-entries.ts";
 import styles from "./change.module.css";
 
 type Machine = typeof reservationChangeMachine;
-type Props = { own: Omit<ChangeInput, "wish" | "wishes">; sheet: OpenSheet };
+type Props = { own: OwnReservation; sheet: OpenSheet };
 
 /** Cancelling or changing a visit: how it stands now is read and shown before anything is done. */
 export function ChangeSheet({ own, sheet: { wish, beginning, close, isLocked, lock } }: Props) {

@@ -12,7 +12,7 @@ import {
   removeWish,
 } from "../../../../domain/wishes.ts";
 import { onlyMaster, type WishKey, type Wishes } from "../../../../domain/wishes.ts";
-import { failureOf, ownWishesOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { choiceOf, failureOf, ownChoiceOf, reservationOf } from "../../../../machines/reservation-change/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { manyServices, useServiceFinder } from "../../../blocks/find-services.ts";
 import { FullNotice } from "../../../blocks/FullNotice.tsx";
@@ -31,7 +31,7 @@ import { Alternatives } from "./Alternatives.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
-import { useKeptWishes } from "./use-kept-wishes.ts";
+import { useKeptChoice } from "./use-kept-choice.ts";
 import { WhoDoesIt } from "./WhoDoesIt.tsx";
 
 /** Which services are wanted of the visit, for whom and of whom. */
@@ -67,9 +67,9 @@ function Wanted({ offer, masters, entries }: Wanting) {
   const t = useT();
   const send = useSend();
   const { categories, services } = offer;
-  const before = useFlowSelector(wishesOf);
+  const { wishes: before, layout } = useFlowSelector(choiceOf);
   const [chosen, setWishes] = useState(before);
-  const own = useFlowSelector(ownWishesOf);
+  const { wishes: own } = useFlowSelector(ownChoiceOf);
   // Read anew, the firm may have less than it had when they were chosen; what was left out of them already is known by the visit.
   const gone = {
     services: goneOf([...before, ...own], services, masters).services,
@@ -78,7 +78,7 @@ function Wanted({ offer, masters, entries }: Wanting) {
   const known = [...services, ...entries.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName }))];
   const wishes = stillOffered(chosen, services, masters);
   useFreshServices(useFlowSelector(failureOf));
-  useKeptWishes("choosingServices", wishes);
+  useKeptChoice("choosingServices", { wishes, layout });
   const people = [...new Set([...own, ...before].map((wish) => wish.person))];
   const [person, setPerson] = useState(people[0] ?? 1);
   const [wanted, setWanted] = useState("");
@@ -149,7 +149,7 @@ function Wanted({ offer, masters, entries }: Wanting) {
         <Button
           isWide
           disabled={wishes.length === 0}
-          onClick={() => send({ type: "wishes.confirmed", wishes: numberPeople(wishes) })}
+          onClick={() => send({ type: "choice.confirmed", choice: { wishes: numberPeople(wishes), layout } })}
         >
           {t("reservation.action.chooseTime")}
         </Button>

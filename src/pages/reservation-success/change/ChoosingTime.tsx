@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { paramsAgain } from "../../../../domain/again.ts";
 import type { Day, Reservation, Slot } from "../../../../domain/entities.ts";
 import { firstFree } from "../../../../domain/free-days.ts";
 import { failureOf, isMendedBy, isOutcomeUnknown } from "../../../../domain/failure.ts";
 import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
+import { choiceParams, isSameChoice } from "../../../../domain/visit-choice.ts";
 import {
-  ownWishesOf,
+  choiceOf,
+  ownChoiceOf,
   reservationOf,
   startTimeOf,
-  wishesOf,
 } from "../../../../machines/reservation-change/selectors.ts";
-import { areSameWishes } from "../../../../domain/wishes.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { NearestTime } from "../../../blocks/NearestTime.tsx";
 import { useNow } from "../../../blocks/now.ts";
@@ -34,7 +33,8 @@ import { ChangeFailure, WhyNotChanged } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
 import { useOffer } from "./use-offer.ts";
-import { useKeptWishes } from "./use-kept-wishes.ts";
+import { LayoutOfMove } from "./LayoutOfMove.tsx";
+import { useKeptChoice } from "./use-kept-choice.ts";
 import { useWhen } from "./use-when.ts";
 
 /** Times are chosen again after they were refused: what was read of them before is no longer true. */
@@ -53,10 +53,9 @@ function Times({ reservation }: { reservation: Reservation }) {
   const last = useFlowSelector(startTimeOf);
   const [picked, setPicked] = useState(last === null ? undefined : localDateOf(last));
   const [isOwnPicked, setIsOwnPicked] = useState(false);
-  const wishes = useFlowSelector(wishesOf);
-  useKeptWishes("choosingTime", wishes);
-  const params = paramsAgain(reservation, wishes);
-  const wanted = { firmId: reservation.firm.id, params, reservationId: reservation.id };
+  const choice = useFlowSelector(choiceOf);
+  useKeptChoice("choosingTime", choice);
+  const wanted = { firmId: reservation.firm.id, params: choiceParams(choice), reservationId: reservation.id };
   const today = dateBeside(reservation.startTime, now);
   const all = useDaysAhead(wanted, today, fresh);
   const [shown, setShown] = useState(picked);
@@ -72,7 +71,7 @@ function Times({ reservation }: { reservation: Reservation }) {
   useTimesAnnounced(times.data, reservation.timeZone);
   const offer = useOffer(reservation.firm.id);
   const pick = usePick();
-  const isOther = !areSameWishes(useFlowSelector(ownWishesOf), wishes);
+  const isOther = !isSameChoice(useFlowSelector(ownChoiceOf), choice);
   const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
   const nearest = all.nearest.find((slot) => !isOwn(slot));
   const when = useWhen();
@@ -105,6 +104,7 @@ function Times({ reservation }: { reservation: Reservation }) {
         <p className={styles.quiet}>{t("success.move.now", { when: when(reservation.startTime) })}</p>
         <Reselect />
       </div>
+      <LayoutOfMove />
       <ZoneNotice instant={reservation.startTime} />
       <ChangeFailure of="move" />
       <Alternatives />

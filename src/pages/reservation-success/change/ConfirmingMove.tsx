@@ -1,21 +1,24 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { wishesAgain } from "../../../../domain/again.ts";
+import { isSameChoice, type VisitChoice } from "../../../../domain/visit-choice.ts";
+import type { Layout } from "../../../../domain/manner.ts";
 import { mayAskFor } from "../../../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
-import { areSameWishes, countPeople, isSameWish, type Wishes } from "../../../../domain/wishes.ts";
+import { countPeople, isSameWish } from "../../../../domain/wishes.ts";
 import {
+  choiceOf,
   failureOf,
-  ownWishesOf,
+  ownChoiceOf,
   previewOf,
   reservationOf,
-  wishesOf,
 } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { Bill } from "../../../blocks/Bill.tsx";
 import { forWhom } from "../../../blocks/for-whom.ts";
 import { capitalized } from "../../../format/calendar.ts";
 import { formatTotal } from "../../../format/cost.ts";
+import { formatDurationInText } from "../../../format/duration.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { hrefs } from "../../../routes/hrefs.ts";
@@ -24,7 +27,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
-import { useKeptWishes } from "./use-kept-wishes.ts";
+import { useKeptChoice } from "./use-kept-choice.ts";
 import { useNamedEntries } from "./use-named-entries.ts";
 import { useTakenMeanwhile } from "./use-taken-meanwhile.ts";
 import { useWhen } from "./use-when.ts";
@@ -42,11 +45,12 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const send = useSend();
   const when = useWhen();
   const entries = useNamedEntries(reservation, preview);
-  const wishes = useFlowSelector(wishesOf);
-  useKeptWishes("confirmingMove", wishes);
+  const choice = useFlowSelector(choiceOf);
+  useKeptChoice("confirmingMove", choice);
   const isBusy = useFlowSelector(isWaitingForServer);
-  const isTaken = useTakenMeanwhile({ reservation, preview, wishes }, isBusy);
-  const isOther = !areSameWishes(useFlowSelector(ownWishesOf), wishes);
+  const isTaken = useTakenMeanwhile({ reservation, preview, choice }, isBusy);
+  const own = useFlowSelector(ownChoiceOf);
+  const isOther = !isSameChoice(own, choice);
   const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);
   const top = useTopOn(useFlowSelector(failureOf), isTaken);
   const price = formatTotal(preview, language);
@@ -78,6 +82,7 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         {servicesBeside(reservation.entries, entries).map((service, index) => (
           <li key={index}>{t("success.move.added", { service })}</li>
         ))}
+        <OtherLayout own={own.layout} layout={choice.layout} />
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
       </ul>
@@ -95,7 +100,7 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
           </Button>
         </div>
       ) : (
-        <AsksForPrepayment prepayment={preview.prepayment} reservation={reservation} wishes={wishes} />
+        <AsksForPrepayment prepayment={preview.prepayment} reservation={reservation} choice={choice} />
       )}
       {!isBusy && (
         <Button kind="soft" isWide onClick={() => send({ type: "slot.reconsidered" })}>
@@ -141,10 +146,25 @@ function servicesBeside(others: Entries, all: Entries): string[] {
   });
 }
 
-type Asked = { prepayment: Preview["prepayment"]; reservation: Reservation; wishes: Wishes };
+/** How the visit is laid out in another way than it is. */
+function OtherLayout({ own, layout }: { own: Layout; layout: Layout }) {
+  const t = useT();
+  const language = useLanguage();
+  const duration = formatDurationInText(layout.awaitingTime, language);
+  return (
+    <>
+      {layout.awaitingTime !== own.awaitingTime && (
+        <li>{t(layout.awaitingTime === 0 ? "success.move.wait.none" : "success.move.wait.upTo", { duration })}</li>
+      )}
+      {layout.manner !== own.manner && <li>{t(`success.move.manner.${layout.manner}`)}</li>}
+    </>
+  );
+}
+
+type Asked = { prepayment: Preview["prepayment"]; reservation: Reservation; choice: VisitChoice };
 
 /** What is paid before it stands is reserved on its own. */
-function AsksForPrepayment({ prepayment, reservation: { firm, awaitingTime, manner }, wishes }: Asked) {
+function AsksForPrepayment({ prepayment, reservation: { firm }, choice: { wishes, layout } }: Asked) {
   const t = useT();
   const language = useLanguage();
   return (
@@ -154,7 +174,7 @@ function AsksForPrepayment({ prepayment, reservation: { firm, awaitingTime, mann
       action={
         firm.urlKey && (
           <Link
-            to={hrefs.reservation(firm.urlKey, "time", { wishes, awaitingTime, manner })}
+            to={hrefs.reservation(firm.urlKey, "time", { wishes, ...layout })}
             className={buttonClassName({ kind: "soft" })}
           >
             {t("success.move.prepaid.separately")}

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import type { AvailableTimes, BlockedSlot, Day, Slot, Unlock } from "../../../../domain/entities.ts";
-import { wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { choiceOf } from "../../../../machines/reservation-change/selectors.ts";
 import { nearestFree } from "../../../../domain/free-days.ts";
-import { hasNamedMaster } from "../../../../domain/wishes.ts";
+import { choiceUnlocked } from "../../../../domain/visit-choice.ts";
+import { hasNamedMaster, numberPeople } from "../../../../domain/wishes.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
 import { DayWithoutTimes } from "../../../blocks/DayWithoutTimes.tsx";
 import { minutesOf } from "../../../../domain/wish-totals.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
 import { useUnlockWords } from "../../../blocks/unlock-words.ts";
-import { useFlowSelector, useSend } from "./flow.ts";
+import { useFlowSelector } from "./flow.ts";
 import type { OfferOfFirm } from "./use-offer.ts";
-import { blockedInMove, isInMove, wishesUnlocked } from "./move-unlocks.ts";
+import { useChoose } from "./use-choose.ts";
 
 type Props = {
   times: AvailableTimes;
@@ -27,8 +28,8 @@ type Props = {
 export function DayOfMove({ times: read, days, chosen, offer, onPick, onPickDay }: Props) {
   const [asked, setAsked] = useState<BlockedSlot>();
   const wordsOf = useUnlockWords(offer);
-  const isKnown = (unlock: Unlock) => wordsOf(unlock) !== undefined;
-  const times = { ...read, blocked: read.blocked.map((one) => blockedInMove(one, isKnown)) };
+  const blocked = read.blocked.map(({ unlock, ...why }) => (unlock && wordsOf(unlock) ? { ...why, unlock } : why));
+  const times = { ...read, blocked };
   const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
   return (
     <>
@@ -47,11 +48,11 @@ export function DayOfMove({ times: read, days, chosen, offer, onPick, onPickDay 
 }
 
 function DayWithout({ times, days, onPickDay }: Pick<Props, "times" | "days" | "onPickDay">) {
-  const send = useSend();
-  const wishes = useFlowSelector(wishesOf);
+  const choose = useChoose();
+  const { wishes, layout } = useFlowSelector(choiceOf);
   const askAnybody = () => {
-    send({ type: "services.reconsidered" });
-    send({ type: "wishes.confirmed", wishes: wishes.map((wish) => ({ ...wish, masterId: null })) });
+    const ofAnybody = wishes.map((wish) => ({ ...wish, masterId: null }));
+    choose({ wishes: ofAnybody, layout });
   };
   return (
     <DayWithoutTimes
@@ -64,12 +65,12 @@ function DayWithout({ times, days, onPickDay }: Pick<Props, "times" | "days" | "
 }
 
 function Reason({ blocked, offer }: { blocked: BlockedSlot } & Pick<Props, "offer">) {
-  const send = useSend();
-  const wishes = useFlowSelector(wishesOf);
+  const choose = useChoose();
+  const choice = useFlowSelector(choiceOf);
+  const { wishes } = choice;
   const unlock = (one: Unlock) => {
-    if (!isInMove(one)) return;
-    send({ type: "services.reconsidered" });
-    send({ type: "wishes.confirmed", wishes: wishesUnlocked(wishes, one) });
+    const opened = choiceUnlocked(choice, one);
+    choose({ ...opened, wishes: numberPeople(opened.wishes) });
   };
   return (
     <SlotReason

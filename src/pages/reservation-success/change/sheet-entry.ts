@@ -5,9 +5,12 @@ import type {
 } from "../../../../machines/reservation-change/machine.ts";
 import type { SnapshotFrom } from "xstate";
 import { type Instant, isInstant } from "../../../../domain/time.ts";
-import { areSameWishes, readWishes } from "../../../../domain/wishes.ts";
-import { isChoosingServices, ownWishesOf, reservationOf } from "../../../../machines/reservation-change/selectors.ts";
-import { startTimeOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { layoutOf } from "../../../../domain/manner.ts";
+import { reservationQuery } from "../../../../domain/page-queries.ts";
+import { readQuery, writeQuery } from "../../../../domain/query.ts";
+import { isSameChoice, type VisitChoice } from "../../../../domain/visit-choice.ts";
+import { choiceOf, isChoosingServices, ownChoiceOf } from "../../../../machines/reservation-change/selectors.ts";
+import { reservationOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
 
 const sheets = ["cancel", "move", "reselect"] as const;
 const steps = ["choosingServices", "choosingTime", "confirmingMove"] as const;
@@ -18,10 +21,10 @@ export type SheetStep = (typeof steps)[number];
 
 /**
  * What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry;
- * `wishes` are the services and masters that were chosen, as an address says them, where they are not those of the visit;
+ * `choice` is what was chosen, as the query of an address says it, where that is not what the visit was asked for;
  * `startTime` is the time that was picked before a move is confirmed.
  */
-type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; wishes?: string; startTime?: Instant };
+type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; choice?: string; startTime?: Instant };
 
 /** What the state of an entry says of the sheet; undefined where it shows none. */
 export function sheetEntryOf(state: unknown): SheetEntry | undefined {
@@ -31,23 +34,33 @@ export function sheetEntryOf(state: unknown): SheetEntry | undefined {
   const wish = sheets.find((one) => one === change.wish);
   const isWhole = Array.isArray(change.steps) && change.steps.every((step) => steps.includes(step));
   if (wish === undefined || !isWhole || !Array.isArray(change.steps)) return undefined;
-  const wishes = "wishes" in change && typeof change.wishes === "string" ? { wishes: change.wishes } : undefined;
+  const choice = "choice" in change && typeof change.choice === "string" ? { choice: change.choice } : undefined;
   const startTime = "startTime" in change ? change.startTime : undefined;
   const picked = typeof startTime === "string" && isInstant(startTime) ? { startTime } : undefined;
-  return { wish, steps: change.steps, ...wishes, ...picked };
+  return { wish, steps: change.steps, ...choice, ...picked };
 }
 
 /** What the process begins with where an entry is loaded: the step that it shows is gone on with, or the one before. */
-export function beginningAt({ wish, steps, wishes }: SheetEntry): Pick<ChangeInput, "wish" | "wishes"> {
+export function beginningAt({ wish, steps, choice }: SheetEntry): Pick<ChangeInput, "wish" | "choice"> {
   return {
     wish: beginsAs(wish, steps.at(-1)),
-    wishes: wishes === undefined ? null : readWishes(wishes),
+    choice: choice === undefined ? null : readChoice(choice),
   };
 }
 
 function beginsAs(wish: Wish, step: SheetStep | undefined): Wish {
   if (step === undefined) return wish;
   return step === "choosingServices" ? "reselect" : "move";
+}
+
+/** What is chosen, as the query of an address says it. */
+export function writeChoice({ wishes, layout }: VisitChoice): string {
+  return writeQuery(reservationQuery, { wishes, ...layout });
+}
+
+function readChoice(text: string): VisitChoice {
+  const { wishes, awaitingTime, manner } = readQuery(reservationQuery, new URLSearchParams(text));
+  return { wishes, layout: layoutOf({ awaitingTime: awaitingTime ?? undefined, manner: manner ?? undefined }) };
 }
 
 /** The state of an entry that shows the sheet over the same page. */
@@ -72,13 +85,13 @@ export function wayTo(step: SheetStep, { steps: passed }: SheetEntry): Way | nul
  */
 export function eventsTo(
   step: SheetStep,
-  { wishes: chosen, startTime: kept }: SheetEntry,
+  { choice: chosen, startTime: kept }: SheetEntry,
   snapshot: SnapshotFrom<typeof reservationChangeMachine>,
 ): ChangeEvent[] {
   if (snapshot.value === step) return [];
   const startTime = startTimeOf(snapshot) ?? kept ?? null;
   const toTime: ChangeEvent[] = isChoosingServices(snapshot)
-    ? [{ type: "wishes.confirmed", wishes: chosen === undefined ? ownWishesOf(snapshot) : readWishes(chosen) }]
+    ? [{ type: "choice.confirmed", choice: chosen === undefined ? ownChoiceOf(snapshot) : readChoice(chosen) }]
     : [{ type: "slot.reconsidered" }];
   if (step === "choosingTime") return toTime;
   if (step === "choosingServices") return [...toTime, { type: "services.reconsidered" }];
@@ -89,5 +102,5 @@ export function eventsTo(
 function isHad(startTime: Instant, snapshot: SnapshotFrom<typeof reservationChangeMachine>): boolean {
   const reservation = reservationOf(snapshot);
   const isOwnTime = reservation !== null && Date.parse(startTime) === Date.parse(reservation.startTime);
-  return isOwnTime && areSameWishes(ownWishesOf(snapshot), wishesOf(snapshot));
+  return isOwnTime && isSameChoice(ownChoiceOf(snapshot), choiceOf(snapshot));
 }

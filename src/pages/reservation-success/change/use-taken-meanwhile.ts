@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { paramsAgain } from "../../../../domain/again.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
-import type { Wishes } from "../../../../domain/wishes.ts";
+import { choiceParams, type VisitChoice } from "../../../../domain/visit-choice.ts";
 import { useLiveTimes } from "../../../queries/live-times.ts";
 import { getAvailableTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
 
-type Picked = { reservation: Reservation; preview: Preview; wishes: Wishes };
+type Picked = { reservation: Reservation; preview: Preview; choice: VisitChoice };
 
 /** Whether somebody else has taken the time that was picked, while the client reads what becomes of the visit then. */
-export function useTakenMeanwhile({ reservation, preview, wishes }: Picked, isBusy: boolean): boolean {
+export function useTakenMeanwhile({ reservation, preview, choice }: Picked, isBusy: boolean): boolean {
   const source = useSource();
   const firmId = reservation.firm.id;
   const date = localDateOf(preview.startTime);
-  const wanted = { firmId, params: paramsAgain(reservation, wishes), reservationId: reservation.id, date };
+  const wanted = { firmId, params: choiceParams(choice), reservationId: reservation.id, date };
   const { data: times } = useQuery(getAvailableTimes(source, wanted));
   // What is taken once it is confirmed is taken by the client.
   useLiveTimes(isBusy ? null : { firmId, date });

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { isHolding, isTimeFromAddress } from "../../../../machines/reservation/selectors.ts";
+import { isHolding, isTimeFromAddress, layoutOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { Failed } from "../../../blocks/Failed.tsx";
+import { LongestWait } from "../../../blocks/LongestWait.tsx";
 import { ZoneNotice } from "../../../blocks/ZoneNotice.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { useLiveTimes } from "../../../queries/live-times.ts";
@@ -9,7 +10,6 @@ import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 import { DayTimes } from "./DayTimes.tsx";
 import { FirmRules } from "./FirmRules.tsx";
-import { LongestWait } from "./LongestWait.tsx";
 import { Plans } from "./Plans.tsx";
 import { TakeNearest } from "./TakeNearest.tsx";
 import styles from "./TimeStep.module.css";
@@ -29,6 +29,8 @@ export function TimeStep() {
   const all = useDays();
   const date = useShownDate(all);
   const isAsking = useFlowSelector(isHolding);
+  const wishes = useFlowSelector(wishesOf);
+  const { awaitingTime } = useFlowSelector(layoutOf);
   useLiveTimes(isAsking ? null : { firmId: firm.id, date });
   const { failure } = all;
   const isUnknown = all.days.length === 0 && failure !== undefined;
@@ -39,7 +41,11 @@ export function TimeStep() {
       <TimeFailure />
       <div className={styles.wanted}>
         <WhoDoesIt />
-        <LongestWait />
+        <LongestWait
+          wishes={wishes}
+          awaitingTime={awaitingTime}
+          onChoose={(minutes) => send({ type: "layout.changed", awaitingTime: minutes })}
+        />
         <TakeNearest all={all} />
       </div>
       <Plans />

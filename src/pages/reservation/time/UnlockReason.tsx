@@ -1,8 +1,9 @@
-import type { BlockedSlot, Unlock } from "../../../../domain/entities.ts";
+import type { BlockedSlot } from "../../../../domain/entities.ts";
 import { minutesOf } from "../../../../domain/wish-totals.ts";
-import type { Wishes } from "../../../../domain/wishes.ts";
+import { choiceUnlocked, isSameLayout, type VisitChoice } from "../../../../domain/visit-choice.ts";
+import { hasWish, isSameWish, type WishKey } from "../../../../domain/wishes.ts";
 import type { ReservationEvent } from "../../../../machines/reservation/machine.ts";
-import { wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { layoutOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { useExpressChange } from "./use-express-change.ts";
@@ -12,6 +13,7 @@ export function UnlockReason({ blocked }: { blocked: BlockedSlot }) {
   const send = useSend();
   const { services, masters } = useSalon();
   const wishes = useFlowSelector(wishesOf);
+  const choice = { wishes, layout: useFlowSelector(layoutOf) };
   return (
     <SlotReason
       blocked={blocked}
@@ -20,26 +22,21 @@ export function UnlockReason({ blocked }: { blocked: BlockedSlot }) {
       offer={{ masters, services }}
       express={useExpressChange(blocked)}
       onUnlock={(unlock) => {
-        for (const event of eventsOf(unlock, wishes)) send(event);
+        for (const event of eventsTo(choice, choiceUnlocked(choice, unlock))) send(event);
       }}
     />
   );
 }
 
-/** What happens in the reservation when a change is made. */
-function eventsOf(unlock: Unlock, wishes: Wishes): ReservationEvent[] {
-  switch (unlock.kind) {
-    case "otherMaster": {
-      const { masterId, otherMasterId } = unlock;
-      return wishes
-        .filter((wish) => wish.masterId === masterId)
-        .map(({ person, serviceId }) => ({ type: "master.picked", person, serviceId, masterId: otherMasterId }));
-    }
-    case "longerWait":
-      return [{ type: "layout.changed", awaitingTime: unlock.awaitingTime }];
-    case "otherManner":
-      return [{ type: "layout.changed", manner: unlock.manner }];
-    case "withoutService":
-      return [{ type: "service.removed", person: unlock.person, serviceId: unlock.serviceId }];
-  }
+/** What happens in the reservation so that another choice is wanted. */
+function eventsTo(before: VisitChoice, { wishes, layout }: VisitChoice): ReservationEvent[] {
+  const without = before.wishes.filter((wish) => !hasWish(wishes, wish));
+  const masterOf = (key: WishKey) => before.wishes.find((wish) => isSameWish(wish, key))?.masterId;
+  return [
+    ...without.map(({ person, serviceId }) => ({ type: "service.removed", person, serviceId }) as const),
+    ...wishes
+      .filter((wish) => wish.masterId !== masterOf(wish))
+      .map((wish) => ({ type: "master.picked", ...wish }) as const),
+    ...(isSameLayout(before.layout, layout) ? [] : [{ type: "layout.changed", ...layout } as const]),
+  ];
 }

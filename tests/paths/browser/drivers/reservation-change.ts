@@ -48,7 +48,7 @@ const acts: Driver["acts"] = {
     if (await sheet.getByText("Вы и так записаны на это время").isVisible()) await user.click(times.nth(-2));
   },
   "services.reconsidered": ({ user, page }) => user.press("Сменить услуги или мастера", page.getByRole("dialog")),
-  "wishes.confirmed": async ({ user, page }) => {
+  "choice.confirmed": async ({ user, page }) => {
     const sheet = page.getByRole("dialog");
     await chooseOther(page);
     await user.press("Выбрать время", sheet);

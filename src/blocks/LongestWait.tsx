@@ -1,18 +1,20 @@
-import { limits } from "../../../../domain/limits.ts";
-import { canWait } from "../../../../domain/wishes.ts";
-import { layoutOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
-import { Choice } from "../../../blocks/Choice.tsx";
-import { formatDurationInText } from "../../../format/duration.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { useFlowSelector, useSend } from "../flow.ts";
+import { limits } from "../../domain/limits.ts";
+import { canWait, type Wishes } from "../../domain/wishes.ts";
+import { formatDurationInText } from "../format/duration.ts";
+import { useLanguage, useT } from "../i18n/react.tsx";
+import { Choice } from "./Choice.tsx";
+
+type Props = {
+  wishes: Wishes;
+  /** Minutes. */
+  awaitingTime: number;
+  onChoose: (awaitingTime: number) => void;
+};
 
 /** The longest wait between two services that the client accepts (spec §3: awaitingTime), where there are two to wait between. */
-export function LongestWait() {
+export function LongestWait({ wishes, awaitingTime, onChoose }: Props) {
   const t = useT();
   const language = useLanguage();
-  const send = useSend();
-  const { awaitingTime } = useFlowSelector(layoutOf);
-  const wishes = useFlowSelector(wishesOf);
   if (!canWait(wishes)) return null;
   const labelOf = (minutes: number) =>
     minutes === 0
@@ -26,7 +28,7 @@ export function LongestWait() {
       icon="clock"
       options={limits.awaitingSteps.map((value) => ({ value, label: labelOf(value) }))}
       chosen={awaitingTime}
-      onChoose={(minutes) => send({ type: "layout.changed", awaitingTime: minutes })}
+      onChoose={onChoose}
     />
   );
 }
