@@ -1,7 +1,7 @@
 import { wishesAsked } from "./again.ts";
-import type { Reservation, ReservationParams, Unlock } from "./entities.ts";
+import type { Reservation, Unlock } from "./entities.ts";
 import { type Layout, layoutOf } from "./manner.ts";
-import { areSameWishes, paramsOf, removeWish, type Wishes } from "./wishes.ts";
+import { areSameWishes, removeWish, type Wishes } from "./wishes.ts";
 
 /** What is wanted of a salon, and how the visit is to be laid out in time. */
 export type VisitChoice = { wishes: Wishes; layout: Layout };
@@ -11,11 +11,6 @@ type Asked = Pick<Reservation, "entries" | "awaitingTime" | "manner">;
 /** What a visit was asked for: of masters by name or of anybody, laid out as it is. */
 export function choiceAsked({ entries, ...layout }: Asked): VisitChoice {
   return { wishes: wishesAsked({ entries }), layout: layoutOf(layout) };
-}
-
-/** What is wanted, as the contract writes it; the people are counted without gaps. */
-export function choiceParams({ wishes, layout }: VisitChoice): ReservationParams {
-  return paramsOf(wishes, layout);
 }
 
 /** Whether a visit is laid out in the same way. */

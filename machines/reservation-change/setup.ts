@@ -9,7 +9,8 @@ import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
 import { mendedByWishes } from "../../domain/problem-actions.ts";
 import type { Instant } from "../../domain/time.ts";
-import { choiceAsked, choiceParams, type VisitChoice } from "../../domain/visit-choice.ts";
+import { choiceAsked, type VisitChoice } from "../../domain/visit-choice.ts";
+import { paramsOf } from "../../domain/wishes.ts";
 import type { PreviewReservationInput } from "../time-hold/machine.ts";
 import type {
   CancelReservationInput,
@@ -29,9 +30,10 @@ function changedVisit(failure: Failure): Reservation | undefined {
 /** What the service is asked to say of a time once it is picked: what is wanted, at that time. */
 export function previewInput({ reservation, choice, startTime }: ChangeContext): PreviewReservationInput {
   const visit = required(reservation, "a reservation");
+  const { wishes, layout } = choice ?? choiceAsked(visit);
   return {
     firmId: visit.firm.id,
-    params: choiceParams(choice ?? choiceAsked(visit)),
+    params: paramsOf(wishes, layout),
     startTime: required(startTime, "a time"),
     reservationId: visit.id,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choiceAsked, choiceParams, choiceUnlocked, isSameChoice } from "../../domain/visit-choice.ts";
+import { choiceAsked, choiceUnlocked, isSameChoice } from "../../domain/visit-choice.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 
 const wish = (person: number, serviceId: number, masterId: number | null = null) => ({ person, serviceId, masterId });
@@ -12,7 +12,6 @@ describe("What a visit was asked for", () => {
     const picked = { ...entry, serviceId: 2, isAnyMaster: true as const };
     const choice = choiceAsked({ ...visit, ...layout, entries: [entry, picked] });
     expect(choice).toEqual({ wishes: [wish(1, 1, 2), wish(1, 2)], layout });
-    expect(choiceParams(choice)).toEqual({ entries: [wish(1, 1, 2), wish(1, 2)], peopleCount: 1, ...layout });
   });
 
   test("counts its people without gaps", () => {
@@ -25,7 +24,6 @@ describe("What a visit was asked for", () => {
       wishes: [wish(1, 1, 2), wish(2, 1, 2)],
       layout: { awaitingTime: 0, manner: "togetherIfPossible" },
     });
-    expect(choiceParams(choice)).toMatchObject({ peopleCount: 2, awaitingTime: 0 });
   });
 });
 

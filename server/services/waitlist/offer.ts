@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
-import { choiceAsked, choiceParams } from "../../../domain/visit-choice.ts";
+import { choiceAsked } from "../../../domain/visit-choice.ts";
+import { paramsOf } from "../../../domain/wishes.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import { minuteMs } from "../../../domain/time.ts";
@@ -64,7 +65,7 @@ async function offerTo(
   if (request === undefined) return false;
   const visit =
     request.visitId === null ? undefined : await findReservation(transaction, request.visitId, defaultLanguage);
-  const params = request.params ?? (visit && paramsOf(visit, request.acceptsOtherMasters));
+  const params = request.params ?? (visit && paramsAgain(visit, request.acceptsOtherMasters));
   if (params === undefined) return false;
   const { firmId, from, until, partOfDay } = request;
   const latest = visit ? Date.parse(visit.startsAt) : Number.POSITIVE_INFINITY;
@@ -112,8 +113,8 @@ async function tryToOffer(
 }
 
 /** What a visit is, as what is wanted at another time: with the masters who were asked for, or with any. */
-function paramsOf(visit: ReservationRow, acceptsOtherMasters: boolean): ReservationParams {
+function paramsAgain(visit: ReservationRow, acceptsOtherMasters: boolean): ReservationParams {
   const { wishes, layout } = choiceAsked(visit);
   const ofAnybody = wishes.map((wish) => ({ ...wish, masterId: null }));
-  return choiceParams({ wishes: acceptsOtherMasters ? ofAnybody : wishes, layout });
+  return paramsOf(acceptsOtherMasters ? ofAnybody : wishes, layout);
 }

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { wishesAgain } from "../../../domain/again.ts";
+import { layoutOf } from "../../../domain/manner.ts";
 import { earliestOffer } from "../../../domain/earliest-offer.ts";
 import { changingOf, isUnpaid } from "../../../domain/cancelling.ts";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { partsOf, totalOfParts } from "../../../domain/prepayment-parts.ts";
 import { isCancelled, isToCome, statusAt } from "../../../domain/visit-status.ts";
-import { areSameWishes } from "../../../domain/wishes.ts";
+import { isSameChoice } from "../../../domain/visit-choice.ts";
 import { useNow } from "../../blocks/now.ts";
 import { useDates } from "../../blocks/use-dates.ts";
 import { capitalized, formatTime } from "../../format/calendar.ts";
@@ -141,7 +142,8 @@ function Cancelled({ reservation, secret }: Pick<Props, "reservation" | "secret"
 /** What has become of a visit since its page was opened. */
 function changeSince(first: Reservation, now: Reservation): "moved" | "changed" | null {
   if (Date.parse(first.startTime) !== Date.parse(now.startTime)) return "moved";
-  return areSameWishes(wishesAgain(first), wishesAgain(now)) ? null : "changed";
+  const had = (visit: Reservation) => ({ wishes: wishesAgain(visit), layout: layoutOf(visit) });
+  return isSameChoice(had(first), had(now)) ? null : "changed";
 }
 
 function When({ reservation: { startTime, firm } }: { reservation: Reservation }) {

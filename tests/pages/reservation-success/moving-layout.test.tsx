@@ -1,9 +1,9 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { BlockedSlot, Unlock } from "../../../domain/entities.ts";
 import { movedVisit, visit } from "../../../machines/reservation-change/examples.ts";
-import { openVisit, press, sheet } from "./moving-page.tsx";
+import { freeTime, openVisit, press, sheet } from "./moving-page.tsx";
 
 const entries = visit.entries.flatMap((entry) => [
   entry,
@@ -41,4 +41,18 @@ test.each<[Unlock, string | RegExp, object, string | RegExp]>([
   expect(await sheet().findByText(said)).toBeTruthy();
   await press("Изменить запись");
   await waitFor(() => expect(asked.changes).toMatchObject([{ params: layout }]));
+});
+
+test("a visit that is only laid out otherwise, at its own time, is said to be changed", async () => {
+  const free = { ...freeTime, startTime: visit.startTime, endTime: visit.endTime };
+  const days = [{ date: "2026-11-23", state: "free", freeShare: 50 }];
+  const changed = { ...shown, awaitingTime: 30, version: 3 };
+  const { asked } = await openVisit(() => Response.json(changed), { shown, changed, free, days });
+  await press(/^Между услугами: /);
+  await userEvent.click(await screen.findByRole("button", { name: /^Ждать до 30/ }));
+  await waitFor(() => expect(asked.times.at(-1)).toMatchObject({ params: { awaitingTime: 30 } }));
+  await press(/^13:00/);
+  await press("Изменить запись");
+  expect(await screen.findByRole("heading", { level: 1, name: "Запись изменена" })).toBeTruthy();
+  expect(asked.changes).toMatchObject([{ startTime: visit.startTime, params: { awaitingTime: 30 } }]);
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { choiceAsked, choiceParams } from "../../../domain/visit-choice.ts";
+import type { Reservation } from "../../../domain/entities.ts";
+import { choiceAsked } from "../../../domain/visit-choice.ts";
+import { paramsOf } from "../../../domain/wishes.ts";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { giveAccount, phone, Visitor } from "../accounts/visitor.ts";
@@ -9,6 +11,12 @@ import { salon } from "../salon.ts";
 import { at, haircut, manicure, Updating } from "./updating.ts";
 
 const instant = (time: string) => new Date(at(time)).toISOString();
+
+/** What a visit was asked for, as it is asked for again. */
+function paramsAgain(visit: Reservation) {
+  const { wishes, layout } = choiceAsked(visit);
+  return paramsOf(wishes, layout);
+}
 
 let updating: Updating;
 beforeAll(async () => {
@@ -155,7 +163,7 @@ describe("what else can be changed", () => {
     const { body: family } = await updating.server.confirm(held, phone, await updating.server.giveProof(held, phone));
     expect(family.reservation.manner).toBe("oneAfterAnother");
     const { body } = await updating.update(
-      { startTime: at("16:00"), params: choiceParams(choiceAsked(family.reservation)) },
+      { startTime: at("16:00"), params: paramsAgain(family.reservation) },
       { ...held, reservation: family.reservation },
     );
     expect(body).toMatchObject({
@@ -185,7 +193,7 @@ describe("what else can be changed", () => {
     let { reservation } = body;
     const [first] = reservation.entries.map(({ masterId }) => masterId);
     for (const time of ["11:00", "15:00"]) {
-      const params = choiceParams(choiceAsked(reservation));
+      const params = paramsAgain(reservation);
       expect(params.entries).toMatchObject([{ masterId: null }]);
       ({ body: reservation } = await updating.update({ startTime: at(time), params }, { ...held, reservation }));
       expect(reservation.entries).toMatchObject([{ masterId: first, pickedBecause: expect.any(String) }]);
@@ -203,7 +211,7 @@ describe("what else can be changed", () => {
     await setSecond(true);
     expect(body.reservation.entries).toEqual([expect.objectContaining({ masterId: 1, isAnyMaster: true })]);
     expect(body.reservation.entries[0]).not.toHaveProperty("pickedBecause");
-    expect(choiceParams(choiceAsked(body.reservation)).entries).toMatchObject([{ masterId: null }]);
+    expect(paramsAgain(body.reservation).entries).toMatchObject([{ masterId: null }]);
   });
 
   test("stays with the master of the visit where any will do", async () => {

@@ -4,7 +4,8 @@ import type { Day, Reservation, Slot } from "../../../../domain/entities.ts";
 import { firstFree } from "../../../../domain/free-days.ts";
 import { failureOf, isMendedBy, isOutcomeUnknown } from "../../../../domain/failure.ts";
 import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
-import { choiceParams, isSameChoice } from "../../../../domain/visit-choice.ts";
+import { isSameChoice } from "../../../../domain/visit-choice.ts";
+import { paramsOf } from "../../../../domain/wishes.ts";
 import {
   choiceOf,
   ownChoiceOf,
@@ -55,7 +56,11 @@ function Times({ reservation }: { reservation: Reservation }) {
   const [isOwnPicked, setIsOwnPicked] = useState(false);
   const choice = useFlowSelector(choiceOf);
   useKeptChoice("choosingTime", choice);
-  const wanted = { firmId: reservation.firm.id, params: choiceParams(choice), reservationId: reservation.id };
+  const wanted = {
+    firmId: reservation.firm.id,
+    params: paramsOf(choice.wishes, choice.layout),
+    reservationId: reservation.id,
+  };
   const today = dateBeside(reservation.startTime, now);
   const all = useDaysAhead(wanted, today, fresh);
   const [shown, setShown] = useState(picked);

@@ -5,7 +5,7 @@ import { isSameChoice, type VisitChoice } from "../../../../domain/visit-choice.
 import type { Layout } from "../../../../domain/manner.ts";
 import { mayAskFor } from "../../../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
-import { countPeople, isSameWish } from "../../../../domain/wishes.ts";
+import { canWait, countPeople, isSameWish } from "../../../../domain/wishes.ts";
 import {
   choiceOf,
   failureOf,
@@ -82,7 +82,7 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         {servicesBeside(reservation.entries, entries).map((service, index) => (
           <li key={index}>{t("success.move.added", { service })}</li>
         ))}
-        <OtherLayout own={own.layout} layout={choice.layout} />
+        <OtherLayout own={own.layout} choice={choice} />
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
       </ul>
@@ -146,17 +146,17 @@ function servicesBeside(others: Entries, all: Entries): string[] {
   });
 }
 
-/** How the visit is laid out in another way than it is. */
-function OtherLayout({ own, layout }: { own: Layout; layout: Layout }) {
+/** How the visit is laid out in another way than it is, where that makes a difference. */
+function OtherLayout({ own, choice: { wishes, layout } }: { own: Layout; choice: VisitChoice }) {
   const t = useT();
   const language = useLanguage();
   const duration = formatDurationInText(layout.awaitingTime, language);
   return (
     <>
-      {layout.awaitingTime !== own.awaitingTime && (
+      {canWait(wishes) && layout.awaitingTime !== own.awaitingTime && (
         <li>{t(layout.awaitingTime === 0 ? "success.move.wait.none" : "success.move.wait.upTo", { duration })}</li>
       )}
-      {layout.manner !== own.manner && <li>{t(`success.move.manner.${layout.manner}`)}</li>}
+      {countPeople(wishes) > 1 && layout.manner !== own.manner && <li>{t(`success.move.manner.${layout.manner}`)}</li>}
     </>
   );
 }

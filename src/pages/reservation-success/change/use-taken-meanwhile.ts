@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
-import { choiceParams, type VisitChoice } from "../../../../domain/visit-choice.ts";
+import type { VisitChoice } from "../../../../domain/visit-choice.ts";
+import { paramsOf } from "../../../../domain/wishes.ts";
 import { useLiveTimes } from "../../../queries/live-times.ts";
 import { getAvailableTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
@@ -13,7 +14,7 @@ export function useTakenMeanwhile({ reservation, preview, choice }: Picked, isBu
   const source = useSource();
   const firmId = reservation.firm.id;
   const date = localDateOf(preview.startTime);
-  const wanted = { firmId, params: choiceParams(choice), reservationId: reservation.id, date };
+  const wanted = { firmId, params: paramsOf(choice.wishes, choice.layout), reservationId: reservation.id, date };
   const { data: times } = useQuery(getAvailableTimes(source, wanted));
   // What is taken once it is confirmed is taken by the client.
   useLiveTimes(isBusy ? null : { firmId, date });
