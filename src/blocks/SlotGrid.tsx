@@ -54,9 +54,7 @@ export function SlotGrid({ times, express = [], chosen, isHolding, onPick, asked
             {group.isTaken && (
               <IconButton
                 icon="down"
-                label={t(`reservation.time.${isFolded(group) ? "showTaken" : "hideTaken"}`, {
-                  part: t(`reservation.part.${group.part}`),
-                })}
+                label={t("reservation.time.takenTimes", { part: t(`reservation.part.${group.part}`) })}
                 aria-expanded={!isFolded(group)}
                 className={styles.fold}
                 onClick={() => toggle(group.part)}

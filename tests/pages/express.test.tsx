@@ -165,7 +165,7 @@ const change = { name: "Экспресс-запись на 12:30" };
 /** Asks why a time of the day can't be had; a part of the day in which nothing can be had is unfolded first. */
 async function askWhy(time: string, query: string, { fetch }: ReturnType<typeof tooSoon>, isFolded: boolean) {
   await renderApp(`${salon}/reservation/time?${query}`, { fetch });
-  if (isFolded) await userEvent.click(await screen.findByRole("button", { name: "Показать занятое: День" }));
+  if (isFolded) await userEvent.click(await screen.findByRole("button", { name: "Занятое время: День" }));
   await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^${time}, недоступно`) }));
 }
 

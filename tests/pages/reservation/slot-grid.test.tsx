@@ -160,16 +160,16 @@ test("a day without discounts speaks of none", async () => {
   expect(screen.queryByText("Зелёным отмечено время со скидкой")).toBeNull();
 });
 
-test("a part of which all is taken is folded and unfolded by one button, which says how it stands and keeps the focus", async () => {
+test("a part of which all is taken is folded and unfolded by one button, which keeps its name and the focus, and says how it stands", async () => {
   await show({ ...times, slots: [slot("12:00")], blocked: [taken] });
-  const button = screen.getByRole("button", { name: "Показать занятое: Утро", expanded: false });
+  const button = screen.getByRole("button", { name: "Занятое время: Утро", expanded: false });
   button.focus();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByText("09:45")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Скрыть занятое: Утро", expanded: true })).toBe(button);
+  expect(screen.getByRole("button", { name: "Занятое время: Утро", expanded: true })).toBe(button);
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard("{Enter}");
   expect(screen.queryByText("09:45")).toBeNull();
-  expect(screen.getByRole("button", { name: "Показать занятое: Утро", expanded: false })).toBe(button);
+  expect(screen.getByRole("button", { name: "Занятое время: Утро", expanded: false })).toBe(button);
   expect(document.activeElement).toBe(button);
 });

@@ -98,7 +98,7 @@ test("a dot marks a greyed time that a change opens, and no other; of the others
   expect((await greyed()).className).toContain("unlockable");
   cleanup();
   await openGreyed("1,4", undefined);
-  await press("Показать занятое: День");
+  await press("Занятое время: День");
   expect((await greyed()).className).not.toContain("unlockable");
   await userEvent.click(await greyed());
   expect(await screen.findByText("На 13:00 уже всё занято.")).toBeTruthy();
