@@ -19,15 +19,28 @@ test("times that are refused for a master have the services and masters read ane
   await waitFor(() => expect(readOf(asked)).toHaveLength(2));
 });
 
-test.each([
-  ["noMasterFree", 2],
-  ["slotTaken", 0],
-] as const)("a move that is refused (%s) has them read anew only where one of them is why", async (code, read) => {
+const move = "Перенести на это время";
+
+/** Asks for a move that is refused; what is asked for is listed from then on. */
+async function moveRefused(code: "noMasterFree" | "slotTaken") {
   const { asked } = await openVisit(() => refusal(code));
   await press(/^15:00/);
-  await sheet().findByRole("button", { name: "Перенести на это время" });
+  await sheet().findByRole("button", { name: move });
   asked.offers.length = 0;
-  await press("Перенести на это время");
+  await press(move);
   await sheet().findByRole("alert");
-  await waitFor(() => expect(readOf(asked)).toHaveLength(read));
+  return asked;
+}
+
+test("a move that is refused for a master has them read anew", async () => {
+  const asked = await moveRefused("noMasterFree");
+  await waitFor(() => expect(readOf(asked)).toHaveLength(2));
+});
+
+test("a move to a time that was taken has neither read anew, also by when it is asked for once more", async () => {
+  const asked = await moveRefused("slotTaken");
+  await press(/^15:00/);
+  await press(move);
+  await waitFor(() => expect(asked.changes).toHaveLength(2));
+  expect(readOf(asked)).toEqual([]);
 });
