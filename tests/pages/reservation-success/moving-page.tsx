@@ -17,6 +17,14 @@ type Schemas = components["schemas"];
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 
 export const sheet = () => within(screen.getByRole("dialog"));
+/** The notice of the sheet, and not what is announced to a screen reader beside it. */
+export const told = () => {
+  const [notice, ...more] = sheet()
+    .getAllByRole("status")
+    .filter((one) => one.getAttribute("aria-atomic") !== "true");
+  if (notice === undefined || more.length > 0) throw new Error(`${more.length + 1} notices`);
+  return notice;
+};
 /** A press right after a step would be the second of the one that led to it. */
 export const settled = () => waitFor(() => expect(document.querySelector("dialog [aria-disabled=true]")).toBeNull());
 export const press = async (name: string | RegExp) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { BlockedSlot } from "../../../domain/entities.ts";
 import {
@@ -11,20 +11,10 @@ import {
   visit,
 } from "../../../machines/reservation-change/examples.ts";
 import { slotStream } from "../../support/slot-stream.ts";
-import { freeTime, openVisit, params, press, refusal, sheet } from "./moving-page.tsx";
+import { freeTime, openVisit, params, press, refusal, sheet, told } from "./moving-page.tsx";
 
 /** With as much of a prepayment as another price asks for. */
 const agreed = { ...visit, prepayment: dearerPreview.prepayment };
-const greyed = () => sheet().getByRole("button", { name: /^16:00, недоступно: / });
-
-/** The notice of the sheet, and not what is announced to a screen reader beside it. */
-const told = () => {
-  const [notice, ...more] = sheet()
-    .getAllByRole("status")
-    .filter((one) => one.getAttribute("aria-atomic") !== "true");
-  if (notice === undefined || more.length > 0) throw new Error(`${more.length + 1} notices`);
-  return notice;
-};
 
 describe("Moving a visit", () => {
   test("tells a screen reader how many times the day has, as where the visit was made", async () => {
@@ -172,44 +162,6 @@ describe("Moving a visit", () => {
     expect(asked.days.at(-1)).toBe("2026-11-24");
   });
 
-  test.each([
-    ["who was asked for", {}, /Динара может уделить вам 45\sмин, а нужно 1\sч/],
-    ["anybody", { isAnyMaster: true as const }, /45\sмин, а нужно 1\sч/],
-  ])("of %s to a time that cannot be had is told why", async (_, asked, why) => {
-    const startTime = "2026-11-24T16:00:00+05:00";
-    const tooShort = { startTime, reason: "tooShort" as const, freeMinutes: 45 };
-    const shown = { ...visit, entries: visit.entries.map((entry) => ({ ...entry, ...asked })) };
-    await openVisit(() => Response.json(movedVisit), { blocked: [tooShort], shown });
-    await press(/^16:00/);
-    await waitFor(() => expect(told().textContent).toMatch(why));
-    await press(/^16:00/);
-    expect(sheet().queryByText(/может уделить/)).toBeNull();
-  });
-
-  test("to a time that would be long enough by what is known here is not told that it is too short", async () => {
-    const startTime = "2026-11-24T16:00:00+05:00";
-    const blocked: BlockedSlot[] = [{ startTime, reason: "tooShort", freeMinutes: 60 }];
-    await openVisit(() => Response.json(movedVisit), { blocked });
-    await press(/^16:00/);
-    expect(told().textContent).toMatch(/^С\s16:00 на весь визит времени не хватит\.$/);
-  });
-
-  test("to a time that another master opens asks for that one instead", async () => {
-    const unlock = { kind: "otherMaster" as const, masterId: 2, otherMasterId: 1 };
-    const blocked: BlockedSlot[] = [{ startTime: "2026-11-24T16:00:00+05:00", reason: "busy", unlock }];
-    const { asked } = await openVisit(() => Response.json(movedVisit), { blocked });
-    await waitFor(() => expect(greyed().className).toContain("unlockable"));
-    await press(/^16:00/);
-    expect(told().textContent).toMatch(/Динара принимает другого клиента.*другой мастер/);
-    await press("Выбрать: Айгерим");
-    await waitFor(() =>
-      expect(asked.times.at(-1)).toMatchObject({ params: { entries: [{ serviceId: 1, masterId: 1 }] } }),
-    );
-    await press(/^15:00/);
-    await sheet().findByText(/^Айгерим Сапарова · 15:00/);
-    expect(asked.previews.at(-1)).toMatchObject({ params: { entries: [{ serviceId: 1, masterId: 1 }] } });
-  });
-
   test("to the nearest time is one press away, and that is never the time that it has", async () => {
     const own = { ...freeTime, startTime: visit.startTime, endTime: visit.endTime };
     const { asked } = await openVisit(() => Response.json(movedVisit), { nearest: [own, freeTime] });
@@ -233,31 +185,13 @@ describe("Moving a visit", () => {
   test("says why it could not be done at the top of the sheet, and shows it", async () => {
     const seen = vi.fn<() => void>();
     HTMLElement.prototype.scrollIntoView = seen;
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, "scrollIntoView"));
     await openVisit(() => refusal("priceChanged"));
     await press(/^15:00/);
     await press("Перенести на это время");
     const why = await sheet().findByRole("alert");
     expect(why.previousElementSibling?.textContent).toMatch(/^Вторник, 24\sноября, 15:00$/);
     expect(seen.mock.contexts.at(-1)).toBe(why.previousElementSibling);
-    Reflect.deleteProperty(HTMLElement.prototype, "scrollIntoView");
-  });
-
-  test("to a time that one service less opens leaves that one out", async () => {
-    const [entry] = visit.entries;
-    const nails = entry && { ...entry, serviceId: 4, serviceName: "Маникюр" };
-    const shown = { ...visit, entries: [...visit.entries, ...(nails ? [nails] : [])] };
-    const unlock = { kind: "withoutService" as const, person: 1, serviceId: 4 };
-    const blocked: BlockedSlot[] = [{ startTime: "2026-11-24T16:00:00+05:00", reason: "tooShort", unlock }];
-    const { asked } = await openVisit(() => Response.json(movedVisit), { shown, blocked });
-    await waitFor(() => expect(greyed().className).toContain("unlockable"));
-    await press(/^16:00/);
-    await press(/^Убрать «Маникюр/);
-    await press(/^15:00/);
-    await sheet().findByText(/^Динара · 15:00/);
-    expect(sheet().getByText("Уберём: Маникюр.")).toBeTruthy();
-    expect(sheet().queryByText(/^Добавим/)).toBeNull();
-    // Arrays of another length do not match.
-    expect(asked.previews).toMatchObject([{ params: { entries: [{ person: 1, serviceId: 1 }] } }]);
   });
 
   test("says of a price that depends on the work from what to what it is, what is due beforehand, and that it is not free to leave", async () => {
