@@ -89,6 +89,7 @@ for (const [list, address] of [
     await tile.getByRole("heading").getByRole("link").click();
     await expect(page.getByRole("navigation", { name: "Разделы страницы" })).toBeVisible();
     await expect.poll(top).toBe(0);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     await page.getByRole("region", { name: "Отзывы" }).scrollIntoViewIfNeeded();
     const deep = await top();
     expect(deep).toBeGreaterThan(500);
