@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import pLimit from "p-limit";
 import type { LimitFunction } from "p-limit";
 import type { Pool, PoolClient, QueryConfig } from "pg";
@@ -16,16 +17,81 @@ type Work<Value> = (client: PoolClient) => Promise<Value>;
 /** Of texts and numbers alone, which always reach the database: what fails on the way there would not hold up the commit. */
 type Last<Value> = (value: Value) => QueryConfig<(string | number | null)[]> | undefined;
 
+/** What a transaction was ended for: it is run again once it is found. */
+class ToBeFound extends Error {
+  override readonly name = "ToBeFound";
+  readonly question: unknown;
+  readonly #find: () => Promise<unknown>;
+  #answer: Promise<unknown> | undefined;
+
+  constructor(question: unknown, find: () => Promise<unknown>) {
+    super("A transaction ends while something is found for it.");
+    this.question = question;
+    this.#find = find;
+  }
+
+  /** Found once, for all transactions that this ended. */
+  get answer(): Promise<unknown> {
+    return (this.#answer ??= this.#answerOnce());
+  }
+
+  async #answerOnce(): Promise<unknown> {
+    beingFound.add(this);
+    try {
+      return await this.#find();
+    } finally {
+      beingFound.delete(this);
+    }
+  }
+}
+
+/** Of which those who ask the same meanwhile wait for the same answer. */
+const beingFound = new Set<ToBeFound>();
+
+/** What was found for the work of a transaction, which has the connection now. */
+const foundFor = new WeakMap<PoolClient, readonly ToBeFound[]>();
+/** Work that wants ever other things, since what it reads changes ever again, waits within its transaction in the end. */
+const mostToBeFound = 20;
+
 /**
- * Runs the work in a transaction: all of it stands, or none. Work that lost to a deadlock is run again.
+ * Answers what takes long to find, for which no transaction waits: it is ended, and its work is run again once it is found.
+ * What the work reads may be another by then, and so may be its question, which is found anew.
+ * Whoever asks the same meanwhile, in another transaction, waits for the same answer.
+ * @param question all that the answer depends on, as data, with whoever is not to wait for what others ask
+ */
+export function foundOutside<Found>(client: PoolClient, question: unknown, find: () => Promise<Found>): Promise<Found>;
+export async function foundOutside(
+  client: PoolClient,
+  question: unknown,
+  find: () => Promise<unknown>,
+): Promise<unknown> {
+  const found = foundFor.get(client);
+  const known = found?.find((one) => isDeepStrictEqual(one.question, question));
+  if (known !== undefined) return known.answer;
+  if (found === undefined || found.length >= mostToBeFound) return find();
+  throw new ToBeFound(question, find);
+}
+
+/**
+ * Runs the work in a transaction: all of it stands, or none. Work that lost to a deadlock is run again, and so is work for
+ * which something was found ({@link foundOutside}).
  * @param last what is written last, once it is known what the work answers; it goes out together with the commit, which PostgreSQL takes for a rollback where it refuses the write
  */
 export async function inTransaction<Value>(pool: Pool, work: Work<Value>, last?: Last<Value>): Promise<Value> {
-  for (let attempt = 1; ; attempt += 1) {
+  const found: ToBeFound[] = [];
+  for (let lost = 0; ;) {
     try {
-      return await runOnce(pool, work, last);
+      return await runOnce(pool, work, { last, found });
     } catch (error) {
-      if (attempt === attempts || !isRetryable(error)) throw error;
+      if (error instanceof ToBeFound) {
+        const asked = [...beingFound].find(({ question }) => isDeepStrictEqual(question, error.question)) ?? error;
+        found.push(asked);
+        // Where it fails, the work hears of it.
+        await asked.answer.catch(() => {});
+        continue;
+      }
+      lost += 1;
+      if (lost === attempts || !isRetryable(error)) throw error;
     }
   }
 }
@@ -38,13 +104,16 @@ function limitOf(pool: Pool): LimitFunction {
   return limit;
 }
 
-async function runOnce<Value>(pool: Pool, work: Work<Value>, last?: Last<Value>): Promise<Value> {
-  return limitOf(pool)(async () => runOn(await pool.connect(), work, last));
+type Run<Value> = { last: Last<Value> | undefined; found: readonly ToBeFound[] };
+
+async function runOnce<Value>(pool: Pool, work: Work<Value>, run: Run<Value>): Promise<Value> {
+  return limitOf(pool)(async () => runOn(await pool.connect(), work, run));
 }
 
-async function runOn<Value>(client: PoolClient, work: Work<Value>, last?: Last<Value>): Promise<Value> {
+async function runOn<Value>(client: PoolClient, work: Work<Value>, { last, found }: Run<Value>): Promise<Value> {
+  foundFor.set(client, found);
   try {
-    const [, value] = await atOnce([client.query("begin"), work(client)]);
+    const [, value] = await atOnce([client.query("begin"), work(client).finally(() => foundFor.delete(client))]);
     const written = last?.(value);
     await atOnce([written && client.query(written), client.query("commit")]);
     client.release();

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from "pg";
 import { minuteMs } from "../../../domain/time.ts";
 import type { Availability, Wanted, WantedAt } from "../../core/availability.ts";
-import type { Reader } from "../../core/reader.ts";
 import { sharedAnswers } from "./shared-answers.ts";
 import { listenForFirmChanges } from "../../db/firm-changes.ts";
+import { foundOutside } from "../../db/transaction.ts";
 import { findAllocation } from "./allocation.ts";
 import { findAlternatives } from "./alternatives.ts";
 import { findAvailableTimes } from "./available-times.ts";
@@ -28,10 +28,13 @@ export function createAvailability(pool: Pool): Availability {
   const schedules = createScheduleCache(pool, changes);
   const days = createDayCache(pool, changes);
   const search = createVisitSearch();
-  const sourcesFor = ({ caller }: Pick<Wanted, "caller">): Sources => ({
-    reader: pool,
+  /** No transaction waits for a search. */
+  const sourcesFor = ({ caller }: Pick<Wanted, "caller">, transaction?: PoolClient): Sources => ({
+    reader: transaction ?? pool,
     schedules,
-    search: search.askedBy(caller),
+    search: transaction
+      ? search.askedBy(caller, (question, find) => foundOutside(transaction, { caller, question }, find))
+      : search.askedBy(caller),
   });
   /** @param find reads only, and of that firm alone */
   function standing<Asked extends Pick<Wanted, "firmId" | "caller">, Found>(
@@ -39,13 +42,15 @@ export function createAvailability(pool: Pool): Availability {
   ) {
     return (asked: Asked, transaction: PoolClient): Promise<Found> =>
       schedules.readStanding(transaction, asked.firmId, (known) =>
-        find({ ...sourcesFor(asked), reader: transaction, schedules: { of: async () => known } }, asked),
+        find({ ...sourcesFor(asked, transaction), schedules: { of: async () => known } }, asked),
       );
   }
-  type WantedFrom = { wanted: WantedAt; reader: Reader };
-  const readAlternatives = ({ wanted, reader }: WantedFrom) =>
-    findAlternatives({ ...sourcesFor(wanted), reader }, wanted);
-  const alternatives = sharedAnswers(readAlternatives, ({ wanted, reader }) => keyOfTime(wanted, reader !== pool));
+  type WantedIn = { wanted: WantedAt; transaction: PoolClient | undefined };
+  const readAlternatives = ({ wanted, transaction }: WantedIn) =>
+    findAlternatives(sourcesFor(wanted, transaction), wanted);
+  const alternatives = sharedAnswers(readAlternatives, ({ wanted, transaction }) =>
+    keyOfTime(wanted, transaction !== undefined),
+  );
   changes.subscribe(alternatives.forget);
   return {
     reservationInfo: (asked) => findReservationInfo({ schedules }, asked),
@@ -56,7 +61,7 @@ export function createAvailability(pool: Pool): Availability {
       transaction === undefined ? findPlan(sourcesFor(wanted), wanted) : standing(findPlan)(wanted, transaction),
     firstPlan: standing(findFirstPlan),
     async alternatives(wanted, transaction) {
-      const asked = { wanted, reader: transaction ?? pool };
+      const asked = { wanted, transaction };
       const isCaughtUp = await withinMs(changes.catchUp(), longestCatchUpMs);
       return isCaughtUp ? alternatives.of(asked) : readAlternatives(asked);
     },

@@ -15,10 +15,13 @@ type Asking<Question> = Question extends (request: VisitRequest, ...given: infer
 /** What calendars are asked. */
 export type Questions = { [Name in keyof typeof questions]: Asking<(typeof questions)[Name]> };
 
+/** How an answer is waited for that takes long to find; `question` is all that it depends on. */
+type Waiting = <Found>(question: Task, find: () => Promise<Found>) => Promise<Found>;
+
 /** Searches calendars. */
 export type VisitSearch = {
   /** @param caller who waits for the answers: see Wanted */
-  askedBy(caller: string): Questions;
+  askedBy(caller: string, wait?: Waiting): Questions;
   /** Ends what is under way. */
   close(): Promise<void>;
 };
@@ -51,7 +54,7 @@ export function createVisitSearch(): VisitSearch {
     }));
   }
   function asking<Given extends readonly unknown[], Found>(
-    caller: string,
+    { caller, wait }: { caller: string; wait: Waiting },
     question: keyof typeof questions,
     find: (request: VisitRequest, ...given: Given) => Found,
   ) {
@@ -60,23 +63,28 @@ export function createVisitSearch(): VisitSearch {
       if (people.length < 2) return find(request, ...given);
       const task = { question, wanted: { entries, awaitingMinutes, manner }, given };
       const work = { caller, cost: costOf[question] };
-      return withinTime(limits.searchSeconds * 1_000, closing.signal, (signal) =>
-        turns
-          .take(work, signal, () => open().run(task, { signal }))
-          .catch((error: unknown) => {
-            throw signal.aborted ? new Refused("unavailable") : error;
-          }),
+      return wait(task, () =>
+        withinTime(limits.searchSeconds * 1_000, closing.signal, (signal) =>
+          turns
+            .take<Found>(work, signal, () => open().run(task, { signal }))
+            .catch((error: unknown) => {
+              throw signal.aborted ? new Refused("unavailable") : error;
+            }),
+        ),
       );
     };
   }
   return {
-    askedBy: (caller) => ({
-      plans: asking(caller, "plans", questions.plans),
-      summaries: asking(caller, "summaries", questions.summaries),
-      times: asking(caller, "times", questions.times),
-      firstVisits: asking(caller, "firstVisits", questions.firstVisits),
-      visitAt: asking(caller, "visitAt", questions.visitAt),
-    }),
+    askedBy(caller, wait = (_question, find) => find()) {
+      const by = { caller, wait };
+      return {
+        plans: asking(by, "plans", questions.plans),
+        summaries: asking(by, "summaries", questions.summaries),
+        times: asking(by, "times", questions.times),
+        firstVisits: asking(by, "firstVisits", questions.firstVisits),
+        visitAt: asking(by, "visitAt", questions.visitAt),
+      };
+    },
     async close() {
       closing.abort();
       await threads?.destroy();

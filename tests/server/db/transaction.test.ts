@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Pool } from "pg";
 import { openPool } from "../../../server/db/pool.ts";
-import { atOnce, inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
+import { atOnce, foundOutside, inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
 import { eventually } from "../../support/eventually.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";
 
@@ -142,4 +142,63 @@ test.each([
   await all;
   expect(atWork).toBe(30);
   await own.end();
+});
+
+async function openTransactions(): Promise<number | null> {
+  const { rowCount } = await pool.query(
+    "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  );
+  return rowCount;
+}
+
+test("what takes long to find is found once, while nothing of its transaction is open or stands", async () => {
+  const open: (number | null)[] = [];
+  let runs = 0;
+  const find = async () => {
+    open.push(await openTransactions());
+    return "found";
+  };
+  const answers = await inTransaction(pool, async (client) => {
+    runs += 1;
+    await client.query("insert into marks values (1)");
+    const ask = () => inSavepoint(client, () => foundOutside(client, { of: [1] }, find));
+    return [await ask(), await ask()];
+  });
+  expect([answers, open, runs, await marks()]).toEqual([["found", "found"], [0], 2, [1]]);
+});
+
+test("work hears that something could not be found", async () => {
+  const answer = await inTransaction(pool, (client) =>
+    foundOutside(client, 1, () => Promise.reject(lost)).catch((error: unknown) =>
+      error === lost ? "lost" : Promise.reject(error),
+    ),
+  );
+  expect(answer).toBe("lost");
+});
+
+test("transactions that want the same at once wait for the same, and those that want it later for what is found then", async () => {
+  let times = 0;
+  const find = async () => {
+    const time = (times += 1);
+    await pool.query("select pg_sleep(0.2)");
+    return time;
+  };
+  const ask = () => inTransaction(pool, (client) => foundOutside(client, { of: [1] }, find));
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+  expect(await ask()).toBe(2);
+});
+
+test("work that wants something else each time waits within its transaction in the end", async () => {
+  const open: (number | null)[] = [];
+  let runs = 0;
+  const found = await inTransaction(pool, async (client) => {
+    runs += 1;
+    const run = runs;
+    await client.query("select");
+    return foundOutside(client, run, async () => {
+      open.push(await openTransactions());
+      return run;
+    });
+  });
+  expect([found, open]).toEqual([runs, [...Array<number>(runs - 1).fill(0), 1]]);
 });
