@@ -123,9 +123,9 @@ async function workOrRefusal(transaction: PoolClient, work: Work): Promise<KeptA
   }
 }
 
-/** @throws what is no refusal: it is nothing to be kept */
+/** @throws what is a failure of ours, or only for now: it is nothing to be kept */
 function refusalAnswer(error: unknown): KeptAnswer {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
   const { problem } = error;
   return { status: problem.status, text: JSON.stringify(problem) };
 }

@@ -3,6 +3,7 @@ import { Piscina } from "piscina";
 import { afterEach, beforeEach, afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
+import { Refused } from "../../../server/core/refusal.ts";
 import answer, { type Task } from "../../../server/services/visit-search/thread.ts";
 import { brokenHistories } from "../../races/histories.ts";
 import { overlaps } from "../../races/overlaps.ts";
@@ -131,5 +132,13 @@ describe("While a visit of several people is searched for", () => {
     expect(second?.body).toEqual(first?.body);
     const { rowCount } = await server.pool.query("select from reservations");
     expect([first?.status, rowCount]).toEqual([201, 1]);
+  });
+
+  it("and there is no time for that, the call may come again", async () => {
+    const key = { "idempotency-key": randomUUID() };
+    const ask = () => server.askToHold<Problem>("10:00", null, { params: ofTwo }, key);
+    vi.mocked(Piscina.prototype.run).mockRejectedValueOnce(new Refused("unavailable"));
+    expect((await ask()).status).toBe(503);
+    expect((await whileSearched(ask())).status).toBe(201);
   });
 });
