@@ -107,6 +107,18 @@ describe("Work is refused", () => {
     expect(await endAll()).toEqual(["a1", "b1", "c1"]);
   });
 
+  it("of whoever has most of it waiting, the last of theirs, where somebody comes who has less", async () => {
+    const { ask, endAll } = turnsOf({ underWay: 1, waiting: 4, waitingPerCaller: 3 });
+    const [, , , last] = ["a1", "a2", "a3", "a4"].map((name) => ask(name));
+    void ask("b1");
+    const coming = ask("c1");
+    await expect(last).rejects.toMatchObject(refused);
+    await expect(ask("a5")).rejects.toMatchObject(refused);
+    await expect(ask("b2")).rejects.toMatchObject(refused);
+    expect(await endAll()).toEqual(["a1", "a2", "b1", "c1", "a3"]);
+    expect(await coming).toBe("c1");
+  });
+
   it("where its wait was ended, and takes nobody's turn or place then", async () => {
     const { ask, endAll } = turnsOf({ underWay: 1, waiting: 2, waitingPerCaller: 2 });
     const ending = new AbortController();

@@ -1,9 +1,11 @@
 import type { DaySummary } from "../../../domain/availability/day-times.ts";
+import type { Visit } from "../../../domain/availability/visit.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import { addDays, isLocalDate, type LocalDate } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Answer, Wanted } from "../../core/availability.ts";
 import { limits } from "../../core/limits.ts";
+import type { Most } from "../visit-search/questions.ts";
 import type { Sources } from "./sources.ts";
 import { Refused } from "../../core/refusal.ts";
 import { type DaysQuestion, type FirmDay, openDates, readFirmDays } from "./firm-days.ts";
@@ -35,14 +37,15 @@ export async function findReservationTimes(
   const { masterIds, units } = request;
   const span = { schedule, masterIds, units, from, until, now, reservationId };
   const open = await readFirmDays(sources.reader, span);
-  const nearest = await withFirst(sources, read.value, open, []);
-  const found = await sources.search.summaries(
+  const found = await sources.search.overview(
     request,
     open.map(({ day }) => day),
+    wantedAfter([]),
   );
+  const nearest = slotsOf(read.value, open, found.first);
   const summaries = new Map(
     open.flatMap((day, index): [LocalDate, Day][] => {
-      const summary = found[index];
+      const summary = found.summaries[index];
       return summary ? [[day.zoneDay.date, summaryOf(summary, day)]] : [];
     }),
   );
@@ -80,26 +83,22 @@ export async function findNearest(
   for (let date = from > first ? from : first; slots.length < most.slots && date <= last;) {
     const until = addDays(date, limits.daysAtOnce - 1);
     const days = await readFirmDays(sources.reader, { ...question, from: date, until });
-    slots = await withFirst(sources, firmRequest, days, slots);
+    const visits = await sources.search.firstVisits(
+      request,
+      days.map(({ day }) => day),
+      wantedAfter(slots),
+    );
+    slots = [...slots, ...slotsOf(firmRequest, days, visits)];
     date = addDays(until, 1);
   }
   return slots;
 }
 
-/** Free times, and after them the first of some days, as many as are wanted. */
-async function withFirst(
-  { search }: Sources,
-  firmRequest: FirmRequest,
-  days: readonly FirmDay[],
-  slots: readonly Slot[],
-): Promise<Slot[]> {
-  const visits = await search.firstVisits(
-    firmRequest.request,
-    days.map(({ day }) => day),
-    { ofAll: most.slots - slots.length, ofOne: most.slotsOnOneDay },
-  );
-  return [
-    ...slots,
-    ...days.flatMap(({ zoneDay }, index) => (visits[index] ?? []).map(slotWriter(firmRequest, zoneDay))),
-  ];
+const wantedAfter = (slots: readonly Slot[]): Most => ({
+  ofAll: most.slots - slots.length,
+  ofOne: most.slotsOnOneDay,
+});
+
+function slotsOf(firmRequest: FirmRequest, days: readonly FirmDay[], visits: readonly Visit[][]): Slot[] {
+  return days.flatMap(({ zoneDay }, index) => (visits[index] ?? []).map(slotWriter(firmRequest, zoneDay)));
 }

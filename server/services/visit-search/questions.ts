@@ -23,20 +23,28 @@ export const questions = {
     plans: comparePlans(days, request),
     shortestMinutes: shortestMinutes(request),
   }),
-  /** Of each of some days whether it has free times, and how free it is. */
-  summaries: (request: VisitRequest, days: readonly Day[]): DaySummary[] =>
-    days.map((day) => summarizeDay(day, request)),
+  /** Of each of some days whether it has free times, and how free it is; and their first visits. */
+  overview: (
+    request: VisitRequest,
+    days: readonly Day[],
+    most: Most,
+  ): { summaries: DaySummary[]; first: Visit[][] } => ({
+    summaries: days.map((day) => summarizeDay(day, request)),
+    first: firstOf(request, days, most),
+  }),
   /** All visits of a day, and why the other times have none. */
   times: (request: VisitRequest, day: Day): DayTimes => findTimes(day, request),
   /** Of each of some days the first visits. */
-  firstVisits: (request: VisitRequest, days: readonly Day[], most: Most): Visit[][] => {
-    let left = most.ofAll;
-    return days.map((day) => {
-      const visits = left === 0 ? [] : firstVisits(day, request, Math.min(left, most.ofOne));
-      left -= visits.length;
-      return visits;
-    });
-  },
+  firstVisits: firstOf,
   /** The visit that starts at a minute of a day. */
   visitAt: (request: VisitRequest, day: Day, minute: number): VisitAnswer => visitAt(day, request, minute),
 };
+
+function firstOf(request: VisitRequest, days: readonly Day[], most: Most): Visit[][] {
+  let left = most.ofAll;
+  return days.map((day) => {
+    const visits = left === 0 ? [] : firstVisits(day, request, Math.min(left, most.ofOne));
+    left -= visits.length;
+    return visits;
+  });
+}

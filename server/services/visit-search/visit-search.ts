@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
@@ -44,6 +45,7 @@ export function createVisitSearch(): VisitSearch {
     waitingPerCaller: limits.searchesWaitingPerCaller,
   });
   const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
   let threads: Piscina<Task> | undefined;
   function open(): Piscina<Task> {
     return (threads ??= new Piscina({
@@ -79,7 +81,7 @@ export function createVisitSearch(): VisitSearch {
       const by = { caller, wait };
       return {
         plans: asking(by, "plans", questions.plans),
-        summaries: asking(by, "summaries", questions.summaries),
+        overview: asking(by, "overview", questions.overview),
         times: asking(by, "times", questions.times),
         firstVisits: asking(by, "firstVisits", questions.firstVisits),
         visitAt: asking(by, "visitAt", questions.visitAt),
@@ -93,7 +95,7 @@ export function createVisitSearch(): VisitSearch {
 }
 
 /** What is asked of one day costs less than what is asked of many. */
-const costOf = { visitAt: 1, times: 1, firstVisits: 4, summaries: 4, plans: 4 } as const satisfies Record<
+const costOf = { visitAt: 1, times: 1, firstVisits: 4, overview: 4, plans: 4 } as const satisfies Record<
   keyof Questions,
   number
 >;
