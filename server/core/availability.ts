@@ -113,6 +113,8 @@ export type Availability = {
    * with it: what will stand is not decided on a schedule of whose change nobody was notified yet.
    */
   planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<PlannedTime>>;
+  /** Why the firm does not do what is wanted at any time; undefined where it does. */
+  refusalOf(wanted: Wanted, transaction: PoolClient): Promise<Refusal | undefined>;
   /** Like {@link Availability.planAt}, at the first time that will do; undefined where there is none. */
   firstPlan(wanted: WantedWithin, transaction: PoolClient): Promise<Answer<PlannedTime | undefined>>;
   /**

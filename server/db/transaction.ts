@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import pLimit from "p-limit";
 import type { LimitFunction } from "p-limit";
 import type { Pool, PoolClient, QueryConfig } from "pg";
+import { limits } from "../core/limits.ts";
+import { Refused } from "../core/refusal.ts";
 import { errorCode } from "../core/startup-error.ts";
 import { leftByTransactions } from "./pool.ts";
 
@@ -50,8 +52,6 @@ const beingFound = new Set<ToBeFound>();
 
 /** What was found for the work of a transaction, which has the connection now. */
 const foundFor = new WeakMap<PoolClient, readonly ToBeFound[]>();
-/** Work that wants ever other things, since what it reads changes ever again, waits within its transaction in the end. */
-const mostToBeFound = 20;
 
 /**
  * Answers what takes long to find, for which no transaction waits: it is ended, and its work is run again once it is found.
@@ -68,7 +68,7 @@ export async function foundOutside(
   const found = foundFor.get(client);
   const known = found?.find((one) => isDeepStrictEqual(one.question, question));
   if (known !== undefined) return known.answer;
-  if (found === undefined || found.length >= mostToBeFound) return find();
+  if (found === undefined) return find();
   throw new ToBeFound(question, find);
 }
 
@@ -76,9 +76,11 @@ export async function foundOutside(
  * Runs the work in a transaction: all of it stands, or none. Work that lost to a deadlock is run again, and so is work for
  * which something was found ({@link foundOutside}).
  * @param last what is written last, once it is known what the work answers; it goes out together with the commit, which PostgreSQL takes for a rollback where it refuses the write
+ * @throws Refused unavailable where finding what the work wants takes longer than limits.searchSeconds: nobody waits for it any more
  */
 export async function inTransaction<Value>(pool: Pool, work: Work<Value>, last?: Last<Value>): Promise<Value> {
   const found: ToBeFound[] = [];
+  const until = performance.now() + limits.searchSeconds * 1000;
   for (let lost = 0; ;) {
     try {
       return await runOnce(pool, work, { last, found });
@@ -88,6 +90,7 @@ export async function inTransaction<Value>(pool: Pool, work: Work<Value>, last?:
         found.push(asked);
         // Where it fails, the work hears of it.
         await asked.answer.catch(() => {});
+        if (performance.now() > until) throw new Refused("unavailable");
         continue;
       }
       lost += 1;
@@ -96,18 +99,18 @@ export async function inTransaction<Value>(pool: Pool, work: Work<Value>, last?:
   }
 }
 
-const limits = new WeakMap<Pool, LimitFunction>();
+const turns = new WeakMap<Pool, LimitFunction>();
 
-function limitOf(pool: Pool): LimitFunction {
-  const limit = limits.get(pool) ?? pLimit(Math.max(1, pool.options.max - leftByTransactions));
-  limits.set(pool, limit);
-  return limit;
+function turnsOf(pool: Pool): LimitFunction {
+  const own = turns.get(pool) ?? pLimit(Math.max(1, pool.options.max - leftByTransactions));
+  turns.set(pool, own);
+  return own;
 }
 
 type Run<Value> = { last: Last<Value> | undefined; found: readonly ToBeFound[] };
 
 async function runOnce<Value>(pool: Pool, work: Work<Value>, run: Run<Value>): Promise<Value> {
-  return limitOf(pool)(async () => runOn(await pool.connect(), work, run));
+  return turnsOf(pool)(async () => runOn(await pool.connect(), work, run));
 }
 
 async function runOn<Value>(client: PoolClient, work: Work<Value>, { last, found }: Run<Value>): Promise<Value> {

@@ -29,9 +29,10 @@ type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
  * Does the work of an intent once, and answers every repetition of its Idempotency-Key with the first answer.
  *
  * The work and the key with its answer are one transaction. A repetition that comes while the first is at work waits for it
- * on the key's lock, before it does any work: what it counted of tried codes would be taken back with it. Refusals are
- * answers too: their effects are taken back (unless the refusal keeps them) and they are stored. A failure of ours stores
- * nothing, so that the intent may be tried again.
+ * on the key's lock, before it does any work: what it counted of tried codes would be taken back with it. While something is
+ * found for the first ({@link foundOutside}) nobody has that lock: whoever commits first is answered to both. Refusals are
+ * answers too: their effects are taken back (unless the refusal keeps them) and they are stored. A failure of ours, or for
+ * want of time, stores nothing, so that the intent may be tried again.
  *
  * Answers hold secrets: the guest's key to a reservation, the proof of a phone. So an answer is stored sealed under a
  * key made of ours and the Idempotency-Key itself, of which the database has only a keyed hash: who reads the database

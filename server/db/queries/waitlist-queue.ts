@@ -23,15 +23,13 @@ export async function noteWaitedFirms(pool: Pool): Promise<void> {
 }
 
 /** The occasions that are known of a firm; one that comes later is another. */
-export async function findOccasions(transaction: PoolClient, firmId: number): Promise<string[]> {
-  const { rows } = await transaction.query<{ id: string }>("select id::text from freed_firms where firm_id = $1", [
-    firmId,
-  ]);
+export async function findOccasions(reader: Reader, firmId: number): Promise<string[]> {
+  const { rows } = await reader.query<{ id: string }>("select id::text from freed_firms where firm_id = $1", [firmId]);
   return rows.map(({ id }) => id);
 }
 
-export async function forgetOccasions(transaction: PoolClient, firmId: number, ids: readonly string[]): Promise<void> {
-  await transaction.query("delete from freed_firms where firm_id = $1 and id = any ($2::bigint[])", [firmId, ids]);
+export async function forgetOccasions(pool: Pool, firmId: number, ids: readonly string[]): Promise<void> {
+  await pool.query("delete from freed_firms where firm_id = $1 and id = any ($2::bigint[])", [firmId, ids]);
 }
 
 /** Whether this transaction may offer the times of a firm now: one at a time does, so that the oldest comes first. */
@@ -44,8 +42,8 @@ export async function lockQueue(transaction: PoolClient, firmId: number): Promis
 }
 
 /** Who waits at a firm and is offered nothing there, the oldest first. */
-export async function findQueue(transaction: PoolClient, firmId: number): Promise<string[]> {
-  const { rows } = await transaction.query<{ id: string }>(
+export async function findQueue(reader: Reader, firmId: number): Promise<string[]> {
+  const { rows } = await reader.query<{ id: string }>(
     `select id from waitlist_requests w
       where firm_id = $1 and status = 'waiting'
         and not exists (select from waitlist_requests o

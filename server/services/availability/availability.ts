@@ -18,6 +18,7 @@ import { findReservationTimes } from "./reservation-times.ts";
 import { createScheduleCache } from "./schedule-cache.ts";
 import { createVisitSearch } from "../visit-search/visit-search.ts";
 import type { Sources } from "./sources.ts";
+import { readWanted } from "./wanted.ts";
 
 /** Nobody waits for longer to hear whether what others were told still stands: then it is read anew. */
 const longestCatchUpMs = 200;
@@ -45,13 +46,15 @@ export function createAvailability(pool: Pool): Availability {
         find({ ...sourcesFor(asked, transaction), schedules: { of: async () => known } }, asked),
       );
   }
-  type WantedIn = { wanted: WantedAt; transaction: PoolClient | undefined };
+  type WantedIn = { wanted: WantedAt; transaction?: PoolClient | undefined };
   const readAlternatives = ({ wanted, transaction }: WantedIn) =>
     findAlternatives(sourcesFor(wanted, transaction), wanted);
-  const alternatives = sharedAnswers(readAlternatives, ({ wanted, transaction }) =>
-    keyOfTime(wanted, transaction !== undefined),
-  );
+  const alternatives = sharedAnswers(readAlternatives, keyOfTime);
   changes.subscribe(alternatives.forget);
+  async function alternativesIn(asked: WantedIn) {
+    const isCaughtUp = await withinMs(changes.catchUp(), longestCatchUpMs);
+    return isCaughtUp ? alternatives.of(asked) : readAlternatives(asked);
+  }
   return {
     reservationInfo: (asked) => findReservationInfo({ schedules }, asked),
     allocation: (wanted) => findAllocation(sourcesFor(wanted), wanted),
@@ -59,12 +62,15 @@ export function createAvailability(pool: Pool): Availability {
     availableTimes: (wanted) => findAvailableTimes(sourcesFor(wanted), wanted),
     planAt: (wanted, transaction) =>
       transaction === undefined ? findPlan(sourcesFor(wanted), wanted) : standing(findPlan)(wanted, transaction),
+    refusalOf: standing(async (sources, wanted) => {
+      const read = await readWanted(sources, wanted);
+      return read.ok ? undefined : read.refusal;
+    }),
     firstPlan: standing(findFirstPlan),
-    async alternatives(wanted, transaction) {
-      const asked = { wanted, transaction };
-      const isCaughtUp = await withinMs(changes.catchUp(), longestCatchUpMs);
-      return isCaughtUp ? alternatives.of(asked) : readAlternatives(asked);
-    },
+    alternatives: (wanted, transaction) =>
+      transaction !== undefined && isOfSeveral(wanted)
+        ? foundOutside(transaction, { alternatives: wanted }, () => alternativesIn({ wanted }))
+        : alternativesIn({ wanted, transaction }),
     express: (wanted) => findExpressTimes({ reader: pool, schedules }, wanted),
     async nearestTimes(firmIds, now, lookedFor) {
       await changes.catchUp();
@@ -89,10 +95,14 @@ function withinMs<Value>(work: Promise<Value>, ms: number): Promise<Value | unde
   });
 }
 
+const isOfSeveral = ({ params }: WantedAt): boolean => new Set(params.entries.map(({ person }) => person)).size > 1;
+
 /**
- * What questions for other times have in common that may have one answer: when they were asked, to the minute, by whomever. A
- * transaction, which reads on its own connection, waits for nobody who waits for one of the pool.
+ * What questions for other times have in common that may have one answer: when they were asked, to the minute; of several
+ * people also by whom, since a search is refused to one caller and not to another. A transaction, which reads on its own
+ * connection, waits for nobody who waits for one of the pool.
  */
-function keyOfTime(wanted: WantedAt, isInTransaction: boolean): string {
-  return JSON.stringify([isInTransaction, { ...wanted, caller: undefined, now: Math.floor(wanted.now / minuteMs) }]);
+function keyOfTime({ wanted, transaction }: { wanted: WantedAt; transaction?: PoolClient | undefined }): string {
+  const caller = isOfSeveral(wanted) ? wanted.caller : undefined;
+  return JSON.stringify([transaction !== undefined, { ...wanted, caller, now: Math.floor(wanted.now / minuteMs) }]);
 }

@@ -72,11 +72,9 @@ async function waitForDay(
   const client = currentUser && (await findClient(transaction, currentUser.id));
   if (client === undefined) throw new Refused("signInNeeded");
   refuseMiscounted(params);
-  const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()) };
-  const unbounded = { latest: Number.POSITIVE_INFINITY, mostPrepayment: Number.POSITIVE_INFINITY };
-  const wanted = { firmId, params, now: now.getTime(), caller: countedAddress(address), ...span, ...unbounded };
-  const answer = await availability.firstPlan(wanted, transaction);
-  if (!answer.ok) throw new Refused(answer.refusal);
+  const wanted = { firmId, params, now: now.getTime(), caller: countedAddress(address) };
+  const refusal = await availability.refusalOf(wanted, transaction);
+  if (refusal !== undefined) throw new Refused(refusal);
   const { phone, name, surname } = client;
   const clientName = surname === null ? name : `${name} ${surname}`;
   const waited = { firmId, visitId: null, acceptsOtherMasters: null, params, phone, clientName };

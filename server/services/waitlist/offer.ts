@@ -4,6 +4,7 @@ import { paramsOf } from "../../../domain/wishes.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import { minuteMs } from "../../../domain/time.ts";
+import { Refused } from "../../core/refusal.ts";
 import { isSendingHour } from "../../../domain/sending-hours.ts";
 import { earliestOffer } from "../../../domain/earliest-offer.ts";
 import type { Availability, PlannedTime, ReservationParams } from "../../core/availability.ts";
@@ -28,45 +29,58 @@ export type OfferDependencies = Pick<Config, "publicUrl"> & {
 export async function offerFreedTimes(dependencies: OfferDependencies, now: Date): Promise<void> {
   for (const { firmId, timeZone } of await queue.findFreedFirms(dependencies.pool)) {
     if (timeZone !== null && !isSendingHour(timeZone, now.getTime())) continue;
-    let hasMore = true;
-    while (hasMore) {
-      hasMore = await inTransaction(dependencies.pool, (transaction) =>
-        offerOne(transaction, dependencies, { firmId, now }),
-      );
-    }
+    await offerAt(dependencies, { firmId, now });
   }
 }
 
-/** Answers whether somebody was offered something; where nobody was, the firm needs no look until something is freed. */
-async function offerOne(
-  transaction: PoolClient,
-  dependencies: OfferDependencies,
-  { firmId, now }: { firmId: number; now: Date },
-): Promise<boolean> {
-  if (!(await queue.lockQueue(transaction, firmId))) return false;
-  const occasions = await queue.findOccasions(transaction, firmId);
-  for (const id of await queue.findQueue(transaction, firmId)) {
-    if (await offerTo(transaction, dependencies, { id, now })) return true;
+type At = { firmId: number; now: Date };
+
+/**
+ * Looks at all who wait, each in a transaction. Where that was done, the firm needs no look until something is freed again;
+ * where somebody else is at it, they go on.
+ */
+async function offerAt(dependencies: OfferDependencies, { firmId, now }: At): Promise<void> {
+  const { pool } = dependencies;
+  const occasions = await queue.findOccasions(pool, firmId);
+  let isSearched = true;
+  for (const id of await queue.findQueue(pool, firmId)) {
+    const look = await lookAt(dependencies, { id, firmId, now });
+    if (look === "othersLook") return;
+    isSearched &&= look === "done";
   }
-  await queue.forgetOccasions(transaction, firmId, occasions);
-  return false;
+  if (isSearched) await queue.forgetOccasions(pool, firmId, occasions);
+}
+
+type Look = "done" | "othersLook" | "noTimeToSearch";
+
+async function lookAt({ pool, ...dependencies }: OfferDependencies, { id, ...at }: At & { id: string }): Promise<Look> {
+  try {
+    return await inTransaction<Look>(pool, async (transaction) => {
+      if (!(await queue.lockQueue(transaction, at.firmId))) return "othersLook";
+      const isInQueue = (await queue.findQueue(transaction, at.firmId)).includes(id);
+      if (isInQueue) await offerTo(transaction, dependencies, { id, now: at.now });
+      return "done";
+    });
+  } catch (error) {
+    if (error instanceof Refused && error.problem.code === "unavailable") return "noTimeToSearch";
+    throw error;
+  }
 }
 
 /** Each lost attempt means that somebody else had a time; whoever lost so many waits for the next occasion. */
 const attempts = 5;
 
-/** Answers whether a time was offered. */
 async function offerTo(
   transaction: PoolClient,
-  dependencies: OfferDependencies,
+  dependencies: Omit<OfferDependencies, "pool">,
   { id, now }: { id: string; now: Date },
-): Promise<boolean> {
+): Promise<void> {
   const request = await findRequest(transaction, id);
-  if (request === undefined) return false;
+  if (request === undefined) return;
   const visit =
     request.visitId === null ? undefined : await findReservation(transaction, request.visitId, defaultLanguage);
   const params = request.params ?? (visit && paramsAgain(visit, request.acceptsOtherMasters));
-  if (params === undefined) return false;
+  if (params === undefined) return;
   const { firmId, from, until, partOfDay } = request;
   const latest = visit ? Date.parse(visit.startsAt) : Number.POSITIVE_INFINITY;
   const mostPrepayment = visit ? visit.prepayment : Number.POSITIVE_INFINITY;
@@ -74,11 +88,11 @@ async function offerTo(
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const wanted = { firmId, params, now: now.getTime(), caller: "waitlist", ...span };
     const answer = await dependencies.availability.firstPlan(wanted, transaction);
-    if (!answer.ok || answer.value === undefined) return false;
+    if (!answer.ok || answer.value === undefined) return;
     const offered = { request, params, plan: answer.value, visitVersion: visit ? visit.version : null, now };
-    if (await tryToOffer(transaction, dependencies, offered)) return true;
+    if (await tryToOffer(transaction, dependencies, offered)) return;
   }
-  return false;
+  return;
 }
 
 type Offered = {
@@ -92,7 +106,7 @@ type Offered = {
 /** Whether the time was held and offered; where somebody was faster, or the request waits no longer, nothing is done. */
 async function tryToOffer(
   transaction: PoolClient,
-  { publicUrl, tokenKey }: OfferDependencies,
+  { publicUrl, tokenKey }: Omit<OfferDependencies, "pool">,
   { request, params, plan, visitVersion, now }: Offered,
 ): Promise<boolean> {
   const { firmId } = request;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Pool } from "pg";
 import { openPool } from "../../../server/db/pool.ts";
 import { atOnce, foundOutside, inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
@@ -188,17 +188,20 @@ test("transactions that want the same at once wait for the same, and those that 
   expect(await ask()).toBe(2);
 });
 
-test("work that wants something else each time waits within its transaction in the end", async () => {
-  const open: (number | null)[] = [];
+test("work that wants something else each time is refused once nobody waits for it any more", async () => {
+  const clock = vi.spyOn(performance, "now");
+  const begun = performance.now();
   let runs = 0;
-  const found = await inTransaction(pool, async (client) => {
+  const work = inTransaction(pool, async (client) => {
     runs += 1;
     const run = runs;
-    await client.query("select");
+    await client.query("insert into marks values ($1)", [run]);
     return foundOutside(client, run, async () => {
-      open.push(await openTransactions());
+      clock.mockReturnValue(begun + run * 4_000);
       return run;
     });
   });
-  expect([found, open]).toEqual([runs, [...Array<number>(runs - 1).fill(0), 1]]);
+  await expect(work).rejects.toMatchObject({ problem: { code: "unavailable" } });
+  clock.mockRestore();
+  expect([runs, await marks()]).toEqual([4, []]);
 });

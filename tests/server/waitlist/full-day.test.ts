@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../server/core/limits.ts";
+import { Refused } from "../../../server/core/refusal.ts";
 import { isSmsWanted } from "../../../server/db/queries/sms-messages.ts";
 import { noteWaitedFirms } from "../../../server/db/queries/waitlist-queue.ts";
 import { purgeWaitlist } from "../../../server/db/queries/purge.ts";
@@ -86,6 +87,17 @@ test("who waits longest is offered first; who gives it up makes room for the nex
   expect(stale.body.code).toBe("reservationChanged");
   expect((await waiting.accept(found, found.offer.version, third)).body.status).toBe("accepted");
   expect((await waiting.own(await waiting.enter(phones[1] ?? 0))).body.requests).toEqual([]);
+});
+
+test("where there is no time to search for who waits longest, the next is offered a time, and the first one soon after", async () => {
+  await queue(2);
+  await free(2);
+  const search = vi.spyOn(waiting.availability, "firstPlan").mockRejectedValueOnce(new Refused("unavailable"));
+  await waiting.offer();
+  search.mockRestore();
+  expect(await waiting.statuses()).toEqual(["waiting", "offered"]);
+  await waiting.offer();
+  expect(await waiting.statuses()).toEqual(["offered", "offered"]);
 });
 
 test("a time whose hold ran out is offered", async () => {

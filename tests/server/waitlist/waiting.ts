@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import type { Availability } from "../../../server/core/availability.ts";
 import { createAvailability } from "../../../server/services/availability/availability.ts";
 import { endRequests } from "../../../server/services/waitlist/end-requests.ts";
 import { offerFreedTimes } from "../../../server/services/waitlist/offer.ts";
@@ -20,7 +21,7 @@ const path = "/rest/clients-app/v1/waitlist";
 /** The salon with people who wait there. Nobody works on its jobs but the tests. */
 export class Waiting {
   readonly server: TestServer;
-  readonly #availability: ReturnType<typeof createAvailability>;
+  readonly #availability: Availability;
 
   static async open(options: Parameters<typeof TestServer.open>[0] = {}): Promise<Waiting> {
     return new Waiting(await TestServer.open(options));
@@ -90,6 +91,11 @@ export class Waiting {
       { kind: "day", firmId: salon.firmId, params, from: day, until: day, ...more },
       headers,
     );
+  }
+
+  /** The job's answers about free time. */
+  get availability(): Availability {
+    return this.#availability;
   }
 
   /** What the job does. */
