@@ -7615,7 +7615,7 @@ export interface components {
         CityId: components["schemas"]["Id"];
         /** @description A hint. */
         CountryCode: string;
-        /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+        /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
         IdempotencyKey: string;
         /**
          * @description How many there are on a page at most.
@@ -7813,7 +7813,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7887,7 +7887,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7962,7 +7962,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8040,7 +8040,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8107,7 +8107,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8172,7 +8172,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8235,7 +8235,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8301,7 +8301,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8364,7 +8364,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8417,7 +8417,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8534,7 +8534,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8603,7 +8603,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8670,7 +8670,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8859,7 +8859,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8932,7 +8932,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9039,7 +9039,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9099,7 +9099,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10043,7 +10043,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10136,7 +10136,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12280,7 +12280,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12677,7 +12677,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13367,7 +13367,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13434,7 +13434,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13561,7 +13561,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13680,7 +13680,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13830,7 +13830,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13958,7 +13958,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. */
                 reservation_secret: components["parameters"]["ReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14295,7 +14295,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14418,7 +14418,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14682,7 +14682,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14768,7 +14768,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14852,7 +14852,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14973,7 +14973,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15062,7 +15062,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15142,7 +15142,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15263,7 +15263,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15341,7 +15341,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15415,7 +15415,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15536,7 +15536,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15607,7 +15607,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15877,7 +15877,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16180,7 +16180,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16360,7 +16360,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
                 gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16445,7 +16445,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16558,7 +16558,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
                 gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16646,7 +16646,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
                 gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16734,7 +16734,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16818,7 +16818,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17035,7 +17035,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17143,7 +17143,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17219,7 +17219,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17308,7 +17308,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17395,7 +17395,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17556,7 +17556,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17792,7 +17792,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
@@ -17875,7 +17875,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17967,7 +17967,7 @@ export interface operations {
                 country_code?: components["parameters"]["CountryCode"];
                 /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
                 reservation_secret?: components["parameters"]["OwnReservationSecret"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18240,7 +18240,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age, unless that was to come again; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;

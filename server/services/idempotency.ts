@@ -30,9 +30,9 @@ type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
  *
  * The work and the key with its answer are one transaction. A repetition that comes while the first is at work waits for it
  * on the key's lock, before it does any work: what it counted of tried codes would be taken back with it. While something is
- * found for the first ({@link foundOutside}) nobody has that lock: whoever commits first is answered to both. Refusals are
- * answers too: their effects are taken back (unless the refusal keeps them) and they are stored. A failure of ours, or for
- * want of time, stores nothing, so that the intent may be tried again.
+ * found for the first (foundOutside) nobody has that lock: whoever commits first is answered to both. Refusals are
+ * answers too: their effects are taken back (unless the refusal keeps them) and they are stored. A failure of ours stores
+ * nothing, and neither does a refusal that says to come again, so that the intent may be tried again.
  *
  * Answers hold secrets: the guest's key to a reservation, the proof of a phone. So an answer is stored sealed under a
  * key made of ours and the Idempotency-Key itself, of which the database has only a keyed hash: who reads the database
@@ -124,9 +124,10 @@ async function workOrRefusal(transaction: PoolClient, work: Work): Promise<KeptA
   }
 }
 
-/** @throws what is a failure of ours, or only for now: it is nothing to be kept */
+/** @throws what is a failure of ours, or says to come again: it is nothing to be kept */
 function refusalAnswer(error: unknown): KeptAnswer {
-  if (!(error instanceof Refused) || error.problem.status >= 500) throw error;
+  if (!(error instanceof Refused) || error.problem.status >= 500 || error.problem.waitSeconds !== undefined)
+    throw error;
   const { problem } = error;
   return { status: problem.status, text: JSON.stringify(problem) };
 }

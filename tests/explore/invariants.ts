@@ -19,10 +19,8 @@ const complaint =
   (seen: string): Complaint => ({ rule, seen });
 
 /** What is wrong after a step, by all that can be told from outside. */
-export async function complaintsOf(walk: Walk, tab: Tab, seen: Rest): Promise<Complaint[]> {
+export async function complaintsOf(walk: Walk, tab: Tab, rest: Rest): Promise<Complaint[]> {
   const { door, server, now } = walk.stand;
-  // A busy machine has not drawn in time what came: whatever stays so once as much time again has gone by does not end.
-  const rest = seen === "busy" ? await tab.settle() : seen;
   const isCalm = rest === "calm" && !door.isArmed;
   return [
     ...tab.takeComplaints().map(complaint("a page has no errors")),

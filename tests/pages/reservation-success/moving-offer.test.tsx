@@ -1,6 +1,7 @@
-import { waitFor } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openVisit, press, refusal, reselect, sheet } from "./moving-page.tsx";
+import { visit } from "../../../machines/reservation-change/examples.ts";
+import { freeTime, openVisit, press, refusal, reselect, sheet } from "./moving-page.tsx";
 
 /** What of the salon's services and masters was asked for, however often. */
 const readOf = ({ offers }: { offers: readonly string[] }) =>
@@ -43,4 +44,15 @@ test("a move to a time that was taken has neither read anew, also by when it is 
   await press(move);
   await waitFor(() => expect(asked.changes).toHaveLength(2));
   expect(readOf(asked)).toEqual([]);
+});
+
+test("in the place of a time that was taken the visit's own is not offered", async () => {
+  const own = { ...freeTime, startTime: visit.startTime, endTime: visit.endTime };
+  await openVisit(() => refusal("slotTaken", { alternatives: [own, freeTime] }));
+  await press(/^15:00/);
+  await press(move);
+  const others = within(await sheet().findByRole("list", { name: "Ближайшее свободное время" }));
+  expect(others.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/24.*15:00/),
+  ]);
 });

@@ -62,6 +62,8 @@ export async function openVisit(
     offers: string[];
     times: unknown[];
     days: string[];
+    /** What the times of a day were asked for. */
+    daysFor: unknown[];
     previews: unknown[];
     changes: unknown[];
   } = {
@@ -69,6 +71,7 @@ export async function openVisit(
     offers: [],
     times: [],
     days: [],
+    daysFor: [],
     previews: [],
     changes: [],
   };
@@ -86,8 +89,9 @@ export async function openVisit(
       return Response.json({ ...zone, days: ahead, nearest });
     }
     if (pathname.endsWith("/available-times")) {
-      const { date }: { date: string } = await request.json();
+      const { date, params }: Schemas["GetAvailableTimes"] = await request.json();
       asked.days.push(date);
+      asked.daysFor.push(params);
       const state = days.find((one) => one.date === date)?.state ?? "free";
       return Response.json({ ...zone, date, state, slots: state === "free" ? [free] : [], blocked });
     }

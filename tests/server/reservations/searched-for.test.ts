@@ -4,6 +4,7 @@ import { afterEach, beforeEach, afterAll, beforeAll, describe, expect, it, vi } 
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { Refused } from "../../../server/core/refusal.ts";
+import { FairTurns } from "../../../server/services/visit-search/fair-turns.ts";
 import answer, { type Task } from "../../../server/services/visit-search/thread.ts";
 import { brokenHistories } from "../../races/histories.ts";
 import { overlaps } from "../../races/overlaps.ts";
@@ -100,8 +101,14 @@ describe("While a visit of several people is searched for", () => {
     const first = server.askToHold<Problem>("10:00", null, { params: ofTwo });
     await isUnderWay();
     for (const masterId of [1, 2]) await server.hold("10:00", masterId);
+    const open: (number | null)[] = [];
+    vi.mocked(Piscina.prototype.run).mockImplementation(async (task: Task) => {
+      open.push(await openTransactions());
+      return answer(task);
+    });
     const { body } = await whileSearched(first);
     expect([body.code, body.alternatives?.length]).toEqual(["slotTaken", 3]);
+    expect(new Set(open)).toEqual(new Set([0]));
   });
 
   it("to be changed, it is nobody's to wait for: it can be cancelled, and is not changed any more then", async () => {
@@ -132,6 +139,23 @@ describe("While a visit of several people is searched for", () => {
     expect(second?.body).toEqual(first?.body);
     const { rowCount } = await server.pool.query("select from reservations");
     expect([first?.status, rowCount]).toEqual([201, 1]);
+  });
+
+  it("and there is no time for that, it is refused to whoever asked, and to nobody else who wants the same", async () => {
+    const [path, asked] = ["/rest/clients-app/v1/reservations", vi.spyOn(FairTurns.prototype, "take")];
+    const payload = { isTemporary: true, firmId: salon.firmId, params: ofTwo, startTime: salon.at("10:00") };
+    const statusFrom = async (remoteAddress: string) => {
+      const headers = { "idempotency-key": randomUUID() };
+      return (await server.ask({ method: "POST", url: path, headers, payload, remoteAddress })).status;
+    };
+    vi.mocked(Piscina.prototype.run).mockImplementationOnce(
+      () => new Promise((_, reject) => searches.push(() => reject(new Refused("unavailable")))),
+    );
+    const first = statusFrom("192.0.2.1");
+    await isUnderWay();
+    const second = statusFrom("192.0.2.2");
+    await expect.poll(() => asked.mock.calls.length).toBe(2);
+    expect(await whileSearched(Promise.all([first, second]))).toEqual([503, 201]);
   });
 
   it("and there is no time for that, the call may come again", async () => {

@@ -13,6 +13,7 @@ import { AlternativeSlots } from "../../../blocks/AlternativeSlots.tsx";
 import { getFirmMasters } from "../../../queries/salon.ts";
 import { useSource } from "../../../queries/source.ts";
 import { useFlowSelector, useSend } from "./flow.ts";
+import { useOwnTime } from "./use-own-time.ts";
 
 /** The nearest times for what was wanted, with who is free then: one press leads to what such a visit is and costs. */
 export function Alternatives() {
@@ -26,6 +27,7 @@ function Nearest({ failure, reservation }: { failure: Failure; reservation: Rese
   const source = useSource();
   const choice = useFlowSelector(choiceOf);
   const isAtServices = useFlowSelector(isChoosingServices);
+  const { isOwn } = useOwnTime(reservation);
   const { data: masters = [] } = useQuery(getFirmMasters(source, reservation.firm.id));
   const take = ({ startTime, entries }: Slot) => {
     const wishes = withMastersOf(choice.wishes, entries);
@@ -36,7 +38,7 @@ function Nearest({ failure, reservation }: { failure: Failure; reservation: Rese
   };
   return (
     <AlternativeSlots
-      slots={alternativesTo(failure)}
+      slots={alternativesTo(failure).filter((slot) => !isOwn(slot))}
       currency={reservation.total.currency}
       masters={masters}
       onTake={take}

@@ -4,14 +4,8 @@ import type { Day, Reservation, Slot } from "../../../../domain/entities.ts";
 import { firstFree } from "../../../../domain/free-days.ts";
 import { failureOf, isMendedBy, isOutcomeUnknown } from "../../../../domain/failure.ts";
 import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
-import { isSameChoice } from "../../../../domain/visit-choice.ts";
 import { paramsOf } from "../../../../domain/wishes.ts";
-import {
-  choiceOf,
-  ownChoiceOf,
-  reservationOf,
-  startTimeOf,
-} from "../../../../machines/reservation-change/selectors.ts";
+import { choiceOf, reservationOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { NearestTime } from "../../../blocks/NearestTime.tsx";
 import { useNow } from "../../../blocks/now.ts";
@@ -36,6 +30,7 @@ import styles from "./change.module.css";
 import { useOffer } from "./use-offer.ts";
 import { LayoutOfMove } from "./LayoutOfMove.tsx";
 import { useKeptChoice } from "./use-kept-choice.ts";
+import { useOwnTime } from "./use-own-time.ts";
 import { useWhen } from "./use-when.ts";
 
 /** Times are chosen again after they were refused: what was read of them before is no longer true. */
@@ -76,8 +71,7 @@ function Times({ reservation }: { reservation: Reservation }) {
   useTimesAnnounced(times.data, reservation.timeZone);
   const offer = useOffer(reservation.firm.id);
   const pick = usePick();
-  const isOther = !isSameChoice(useFlowSelector(ownChoiceOf), choice);
-  const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
+  const { ownTime, isOwn } = useOwnTime(reservation);
   const nearest = all.nearest.find((slot) => !isOwn(slot));
   const when = useWhen();
   const pickDay = (day: LocalDate) => {
@@ -138,7 +132,7 @@ function Times({ reservation }: { reservation: Reservation }) {
         <DayOfMove
           times={times.data}
           days={all.days}
-          chosen={isOther ? null : reservation.startTime}
+          chosen={ownTime}
           offer={offer}
           onPick={(slot) => (isOwn(slot) ? setIsOwnPicked(true) : pick(slot))}
           onPickDay={pickDay}

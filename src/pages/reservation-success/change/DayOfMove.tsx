@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { AvailableTimes, BlockedSlot, Day, Slot, Unlock } from "../../../../domain/entities.ts";
+import type { AvailableTimes, BlockedSlot, Day, Slot } from "../../../../domain/entities.ts";
 import { choiceOf } from "../../../../machines/reservation-change/selectors.ts";
 import { nearestFree } from "../../../../domain/free-days.ts";
 import { choiceUnlocked } from "../../../../domain/visit-choice.ts";
-import { hasNamedMaster, numberPeople } from "../../../../domain/wishes.ts";
+import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
 import { DayWithoutTimes } from "../../../blocks/DayWithoutTimes.tsx";
 import { minutesOf } from "../../../../domain/wish-totals.ts";
@@ -68,17 +68,13 @@ function Reason({ blocked, offer }: { blocked: BlockedSlot } & Pick<Props, "offe
   const choose = useChoose();
   const choice = useFlowSelector(choiceOf);
   const { wishes } = choice;
-  const unlock = (one: Unlock) => {
-    const opened = choiceUnlocked(choice, one);
-    choose({ ...opened, wishes: numberPeople(opened.wishes) });
-  };
   return (
     <SlotReason
       blocked={blocked}
       wishes={wishes}
       neededMinutes={minutesOf(wishes, offer.services)}
       offer={offer}
-      onUnlock={unlock}
+      onUnlock={(unlock) => choose(choiceUnlocked(choice, unlock))}
     />
   );
 }
