@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { anyPhone, codeField, codeSentTo, leaveContacts, nextAction, reach, salon } from "./guest.ts";
 
 test("two people who are booked one after another have their visit laid out together, with a wait, at another time", async ({
@@ -20,6 +21,19 @@ test("two people who are booked one after another have their visit laid out toge
   await app.pool.query("update reservations set free_cancel_until = starts_at where client_phone = $1", [phone]);
   await page.reload();
 
+  for (const [language, move, chosen] of [
+    ["kz", "Уақытын ауыстыру", /Өзгерту$/],
+    ["en", "Reschedule", /Change$/],
+  ] as const) {
+    const visit = new URL(page.url());
+    await page.goto(`${visit.pathname}?lang=${language}`);
+    await page.getByRole("button", { name: move }).click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: chosen })).toHaveCount(2);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect(await unfitLetters(page)).toEqual([]);
+  }
+  await page.goto(`${new URL(page.url()).pathname}?lang=ru`);
+
   await page.getByRole("button", { name: "Перенести" }).click();
   const sheet = page.getByRole("dialog").filter({ hasText: "Выберите время" });
   await sheet.getByRole("button", { name: /^Как вас принимают: Друг за другом/ }).click();
@@ -39,6 +53,7 @@ test("two people who are booked one after another have their visit laid out toge
     .click();
   const confirming = page.getByRole("dialog").filter({ hasText: "Проверьте изменения" });
   await expect(confirming.getByText("Теперь все начинают вместе.")).toBeVisible();
+  expect(await unfitLetters(page)).toEqual([]);
   await page.reload();
   await expect(confirming.getByText(/^Теперь между услугами можно ждать до 30/)).toBeVisible();
   await confirming.getByRole("button", { name: "Изменить запись" }).click();
