@@ -72,16 +72,21 @@ export async function unfitLetters(page: Page, inPlaceOf: Readonly<Record<string
     }
 
     function surroundings(element: Element) {
-      const clips: DOMRect[] = [];
+      const clips: Pick<DOMRect, "left" | "right" | "bottom">[] = [];
       let isScrolled = false;
+      let isScrolledDown = false;
       let isFloating = false;
       for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
-        const { clipPath, overflowX, position } = getComputedStyle(around);
+        const { clipPath, overflowX, overflowY, position } = getComputedStyle(around);
         // Words for those who listen to the page.
         if (clipPath !== "none") return { clips: [], isScrolled: true, isFloating: true };
         isScrolled ||= overflowX === "auto" || overflowX === "scroll";
         isFloating ||= position === "fixed" || position === "sticky";
-        if (overflowX === "hidden" || overflowX === "clip") clips.push(around.getBoundingClientRect());
+        isScrolledDown ||= overflowY === "auto" || overflowY === "scroll";
+        if (overflowX === "hidden" || overflowX === "clip") {
+          const { left, right, bottom } = around.getBoundingClientRect();
+          clips.push({ left, right, bottom: isScrolledDown ? Number.POSITIVE_INFINITY : bottom });
+        }
       }
       return { clips, isScrolled, isFloating };
     }
