@@ -23,6 +23,19 @@ export function isSameChoice(one: VisitChoice, other: VisitChoice): boolean {
   return areSameWishes(one.wishes, other.wishes) && isSameLayout(one.layout, other.layout);
 }
 
+/** What is wanted of a visit that was changed meanwhile: what was not chosen otherwise than it had it is what it has now. */
+export function choiceOfChanged({ wishes, layout }: VisitChoice, before: Asked, now: Asked): VisitChoice {
+  const [had, has] = [choiceAsked(before), choiceAsked(now)];
+  const { awaitingTime, manner } = layout;
+  return {
+    wishes: areSameWishes(wishes, had.wishes) ? has.wishes : wishes,
+    layout: {
+      awaitingTime: awaitingTime === had.layout.awaitingTime ? has.layout.awaitingTime : awaitingTime,
+      manner: manner === had.layout.manner ? has.layout.manner : manner,
+    },
+  };
+}
+
 /** What is wanted once the change is made that opens a time. */
 export function choiceUnlocked({ wishes, layout }: VisitChoice, unlock: Unlock): VisitChoice {
   switch (unlock.kind) {

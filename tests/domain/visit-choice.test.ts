@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choiceAsked, choiceUnlocked, isSameChoice } from "../../domain/visit-choice.ts";
+import { choiceAsked, choiceOfChanged, choiceUnlocked, isSameChoice } from "../../domain/visit-choice.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 
 const wish = (person: number, serviceId: number, masterId: number | null = null) => ({ person, serviceId, masterId });
@@ -25,6 +25,28 @@ describe("What a visit was asked for", () => {
       layout: { awaitingTime: 0, manner: "togetherIfPossible" },
     });
   });
+});
+
+test.each([
+  [
+    "another wait, has the masters and the manner of now",
+    { wishes: [wish(1, 1, 2)], layout: { ...layout, awaitingTime: 60 } },
+    { wishes: [wish(1, 1, 3)], layout: { awaitingTime: 60, manner: "together" } },
+  ],
+  [
+    "another manner, has the masters and the wait of now",
+    { wishes: [wish(1, 1, 2)], layout: { ...layout, manner: "shortest" as const } },
+    { wishes: [wish(1, 1, 3)], layout: { awaitingTime: 15, manner: "shortest" } },
+  ],
+  [
+    "other masters, has the layout of now",
+    { wishes: [wish(1, 1)], layout },
+    { wishes: [wish(1, 1)], layout: { awaitingTime: 15, manner: "together" } },
+  ],
+])("Who chose %s where the visit was changed meanwhile", (_, chosen, wanted) => {
+  const before = { ...visit, ...layout };
+  const now = { ...visit, awaitingTime: 15, manner: "together" as const, entries: [{ ...entry, masterId: 3 }] };
+  expect(choiceOfChanged(chosen, before, now)).toEqual(wanted);
 });
 
 describe("What is wanted", () => {

@@ -135,6 +135,17 @@ describe("Moving a visit", () => {
     expect(running.asked("updateReservation").at(-1)).toMatchObject({ change: { version: delayedVisit.version } });
   });
 
+  it("of which something else was chosen is asked for anew with what was not chosen as it is by now", async () => {
+    const { wishes, layout } = otherChoice;
+    const running = await readBy({ ...movedByGuest, choice: { wishes, layout: { ...layout, awaitingTime: 0 } } });
+    running.send(pick);
+    await running.answer("previewReservation", preview);
+    running.send(move);
+    const waited = { ...delayedVisit, awaitingTime: 30 };
+    await running.fail("updateReservation", refused("reservationChanged", { reservation: waited }).failed);
+    expect(choiceOf(running.snapshot())).toEqual({ wishes, layout: { ...layout, awaitingTime: 30 } });
+  });
+
   it("that the salon has cancelled meanwhile is told so", async () => {
     const running = await pickedBy();
     running.send(move);

@@ -1,6 +1,7 @@
 import { mastersOnline } from "../../../../domain/again.ts";
 import { emptyDraft, type SavedReservation } from "../../../../domain/draft.ts";
 import { defaultManner, layoutWish } from "../../../../domain/manner.ts";
+import { isSameLayout } from "../../../../domain/visit-choice.ts";
 import { areSameWishes, countPeople, numberPeople, servicesOf, type Wish } from "../../../../domain/wishes.ts";
 import type { Beginning } from "../../../pages/reservation/port.ts";
 import type { StoredValue } from "../../../browser/stored-value.ts";
@@ -25,7 +26,6 @@ export function draftToBeginWith(saved: SavedReservation | undefined, beginning:
   const had = { awaitingTime: draft.awaitingTime, manner: draft.params.manner ?? defaultManner };
   const layout = { awaitingTime: query.awaitingTime ?? had.awaitingTime, manner: query.manner ?? had.manner };
   const isSame = areSameWishes(wishes, draft.params.masters);
-  const isSameLayout = layout.awaitingTime === had.awaitingTime && layout.manner === had.manner;
   const { awaitingTime, ...manner } = layoutWish(layout);
   const entries = query.date === null ? draft.params.entries : [{ date: query.date, startTime: null }];
   return {
@@ -35,7 +35,7 @@ export function draftToBeginWith(saved: SavedReservation | undefined, beginning:
     awaitingTime,
     services: servicesOf(wishes),
     peopleCount: countPeople(wishes),
-    isTemporary: draft.isTemporary && isSameLayout && isSame,
+    isTemporary: draft.isTemporary && isSameLayout(layout, had) && isSame,
   };
 }
 
