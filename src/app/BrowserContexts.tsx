@@ -27,7 +27,7 @@ type Browser = AppDependencies["browser"];
 
 /** What pages know of the browser that they are shown in, by what each of them needs. */
 export function BrowserContexts({ dependencies: { service, browser, paint, observers }, children }: Props) {
-  const now = useClock(paint.renderedAt);
+  const now = useClock(paint.renderedAt, browser.clockAhead);
   const environment = useMemo(
     (): Environment => ({
       origin: paint.origin,
@@ -99,12 +99,17 @@ async function readSavedReservation(stored: StoredValues): Promise<SavedReservat
 
 const halfMinute = 30_000;
 
-function useClock(renderedAt: number): number {
+/** The service's time, so that a visit is over when it is, whatever the device says. */
+function useClock(renderedAt: number, clockAhead: Browser["clockAhead"]): number {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(Date.now() + clockAhead.read());
     tick();
-    return everyWhile(halfMinute, tick);
-  }, []);
+    const [ignore, stop] = [clockAhead.subscribe(tick), everyWhile(halfMinute, tick)];
+    return () => {
+      ignore();
+      stop();
+    };
+  }, [clockAhead]);
   return now;
 }

@@ -4,6 +4,7 @@ import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
 import { answer } from "../api/answer.ts";
 import { isBackgroundCall } from "../api/background-calls.ts";
+import { noteServiceClock } from "../api/service-clock.ts";
 import { callSender, type Client, createClient } from "../api/client.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
@@ -78,7 +79,9 @@ export async function createBrowserDependencies(
     city: city.read(),
   });
   const upload = createStore<number | undefined>(undefined);
-  const needs = { baseUrl: apiBase, fetch: sender(upload.write, observer?.aroundSend), known };
+  const clockAhead = createStore(0);
+  const noteClock = noteServiceClock((aheadMs) => aheadMs === clockAhead.read() || clockAhead.write(aheadMs));
+  const needs = { baseUrl: apiBase, fetch: noteClock(sender(upload.write, observer?.aroundSend)), known };
   const device = readDevice();
   const session: Session = createSession({
     client: () => client,
@@ -153,6 +156,7 @@ export async function createBrowserDependencies(
       }),
       recaptcha: async (action) => (await import("../browser/recaptcha.ts")).recaptchaToken(recaptchaSiteKey, action),
       upload,
+      clockAhead,
       deviceOffset,
       prefetch: (path) => prefetch(translations, path),
     },

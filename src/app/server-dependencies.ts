@@ -60,6 +60,7 @@ export async function createServerDependencies(needs: Needs): Promise<AppDepende
       }),
       recaptcha: async () => "",
       upload: createStore<number | undefined>(undefined),
+      clockAhead: createStore(0),
       deviceOffset: () => 0,
       prefetch: () => {},
     },

@@ -20,6 +20,9 @@ test("who has a device whose clock is a day behind, or a day ahead, is booked al
     await comeToConfirm(page);
     await nextAction(page, "Записаться").click();
     await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Перенести" })).toBeVisible();
   }
 });
 

@@ -48,6 +48,8 @@ export type BrowserDependencies = {
   recaptcha: (action: string) => Promise<string>;
   /** How much of what is being sent has gone, 0 to 1. */
   upload: Store<number | undefined>;
+  /** By how many milliseconds the service's clock is ahead of the device's. */
+  clockAhead: Store<number>;
   deviceOffset: (epoch: number) => number;
   prefetch: (path: string) => void;
 };

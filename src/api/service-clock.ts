@@ -1,0 +1,22 @@
+import { minuteMs } from "../../domain/time.ts";
+import type { Layer } from "./layer.ts";
+
+/** A header has no more than seconds, and takes its time on the way. */
+const toleratedMs = 2 * minuteMs;
+
+/**
+ * Says by how much the service's clock is ahead of the device's, in milliseconds: by the Date (RFC 9110 §6.6.1) of answers that
+ * nobody may store, since another one may be an earlier answer again. A device that is about right is right.
+ */
+export const noteServiceClock =
+  (note: (aheadMs: number) => void): Layer =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    const at = Date.parse(response.headers.get("Date") ?? "");
+    const isOfNow = response.headers.get("Cache-Control")?.includes("no-store") === true;
+    if (!isOfNow || Number.isNaN(at)) return response;
+    const aheadMs = at - Date.now();
+    note(Math.abs(aheadMs) > toleratedMs ? Math.round(aheadMs / minuteMs) * minuteMs : 0);
+    return response;
+  };
