@@ -63,16 +63,12 @@ function first(days: readonly OpenDay<Search>[]): DayVisit | undefined {
   return undefined;
 }
 
-/** Of the plans that there are the one that is shorter than the shortest that was found, or as short and earlier, where the steps did not suffice. */
+/** Of the plans that there are the one that is shorter than the shortest that was found, where the steps did not suffice. */
 function shorterOf(plans: readonly DayPlan[], plan: DayVisit | undefined, manner: ComparedManner): DayPlan | undefined {
   if (manner !== "shortest") return undefined;
-  const [least] = plans.toSorted(byLengthAndStart);
-  return least && (plan === undefined || byLengthAndStart(least, plan) < 0) ? least : undefined;
-}
-
-function byLengthAndStart(one: DayVisit, other: DayVisit): number {
   const lengthOf = ({ visit }: DayVisit) => visit.endMinute - visit.startMinute;
-  return lengthOf(one) - lengthOf(other) || one.day - other.day || one.visit.startMinute - other.visit.startMinute;
+  const [least] = plans.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return least && (plan === undefined || lengthOf(least) < lengthOf(plan)) ? least : undefined;
 }
 
 /**

@@ -80,7 +80,9 @@ export async function createBrowserDependencies(
   });
   const upload = createStore<number | undefined>(undefined);
   const clockAhead = createStore(0);
-  const noteClock = noteServiceClock((aheadMs) => aheadMs === clockAhead.read() || clockAhead.write(aheadMs));
+  const noteClock = noteServiceClock((aheadMs) => {
+    if (aheadMs !== clockAhead.read()) clockAhead.write(aheadMs);
+  });
   const needs = { baseUrl: apiBase, fetch: noteClock(sender(upload.write, observer?.aroundSend)), known };
   const device = readDevice();
   const session: Session = createSession({
