@@ -8,7 +8,7 @@ export type Budget = { steps: number };
 export type Effort = { perRequest: number; perStart: number; perVisit: number };
 
 /** For one visit, as it is compared and held: the same for both, so that it is held as it was compared. */
-export const effortOfVisit: Effort = { perRequest: 2_000_000, perStart: 400_000, perVisit: 1_600_000 };
+export const effortOfVisit: Effort = { perRequest: 2_000_000, perStart: 1_600_000, perVisit: 3_200_000 };
 
 /** For the many visits of a day's times, each of which is searched for anew when it is held, and may then be a better one. */
 export const effortOfTimes: Effort = { perRequest: 1_000_000, perStart: 400_000, perVisit: 60_000 };
