@@ -30,7 +30,7 @@ export async function serveApi(
       "Content-Type",
       ...(options.dependencies.config.sandbox ? [serviceClockHeader] : []),
     ],
-    exposedHeaders: ["Age", "WWW-Authenticate"],
+    exposedHeaders: ["Age", "Date", "WWW-Authenticate"],
     maxAge: 86_400,
   });
   await api.register(rateLimit, {

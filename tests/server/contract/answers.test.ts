@@ -195,9 +195,9 @@ describe("the API", () => {
     }
   });
 
-  test("lets a client that lives elsewhere read how old an answer is, and why a token was refused", async () => {
+  test("lets a client that lives elsewhere read how old an answer is, what time it was, and why a token was refused", async () => {
     const { headers } = await server.get("/rest/common/countries", { origin: "https://static.example" });
-    expect(headers["access-control-expose-headers"]).toBe("Age, WWW-Authenticate");
+    expect(headers["access-control-expose-headers"]).toBe("Age, Date, WWW-Authenticate");
   });
 
   test("says in its contract which answers may be given again: those to an Idempotency-Key", () => {
