@@ -67,6 +67,18 @@ describe("A preview", () => {
     expect((await preview(salon.at("13:00"))).body.freeCancelUntil).toBeUndefined();
   });
 
+  it("has its entries in the order in which they begin, as the visit has them that is made of it", async () => {
+    const [startTime, later] = [salon.at("13:00"), salon.at("14:00")];
+    await insertVisit(server.pool, { masterId: 1, from: startTime, to: later });
+    const entries = [1, 2].map((masterId, index) => ({ person: index + 1, serviceId: salon.haircut, masterId }));
+    const body = { firmId: salon.firmId, params: { entries, peopleCount: 2, manner: "oneAfterAnother" }, startTime };
+    const seen = await server.post<Schemas["Preview"]>("/rest/clients-app/v1/reservations/preview", body);
+    expect(seen.body.entries.map(({ person, startTime }) => [person, startTime])).toEqual([
+      [2, startTime],
+      [1, later],
+    ]);
+  });
+
   it("takes an instant at any offset for what it is", async () => {
     expect((await preview("2026-11-23T08:00:00Z")).body.startTime).toBe(salon.at("13:00"));
   });

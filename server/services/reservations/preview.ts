@@ -1,4 +1,5 @@
 import { billOf } from "../../../domain/bill.ts";
+import { epochOf } from "../../../domain/time.ts";
 import { promisedCashback } from "../../../domain/cashback.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { WantedAt } from "../../core/availability.ts";
@@ -7,7 +8,7 @@ import { findCashbackPercent } from "../../db/queries/cashback.ts";
 import { refusedTime } from "./refused-time.ts";
 
 /**
- * What would be confirmed; holds nothing.
+ * What would be confirmed, its entries in the order in which they begin, as the visit will have them; holds nothing.
  * @throws Refused slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, or another code of availability's refusals
  */
 export async function previewReservation(
@@ -22,7 +23,9 @@ export async function previewReservation(
     startTime: slot.startTime,
     endTime: slot.endTime,
     timeZone,
-    entries: slot.entries,
+    entries: slot.entries.toSorted(
+      (one, other) => epochOf(one.startTime) - epochOf(other.startTime) || one.person - other.person,
+    ),
     ...billOf(answer.value, wanted.now),
     ...promisedCashback(prepayment, percent, currency),
   };
