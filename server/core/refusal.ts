@@ -16,7 +16,7 @@ const titles: Record<ProblemCode, string> = {
   noMasterFree: "No master does this",
   slotTaken: "The time is taken",
   slotTooSoon: "The time is too soon",
-  slotOutsideHours: "The firm does not work at that time",
+  slotOutsideHours: "The visit does not fit into the hours of the firm at that time",
   holdExpired: "The time is no longer held",
   priceChanged: "The price is not the expected one",
   cancelTooLate: "Cancelling is not free any more",
