@@ -1,5 +1,5 @@
-import { faultKinds } from "./door.ts";
-import type { Control, Sight } from "./controls.ts";
+import { faultKinds } from "./call-interceptor.ts";
+import type { Control, PageView } from "./controls.ts";
 import { typedInto } from "./fields.ts";
 import { leads, type Step, type Target } from "./step.ts";
 
@@ -32,7 +32,7 @@ const entrances = [
 ] as const;
 
 /** What can be seen in each of the frames of a tab. */
-export type Seen = Record<Target["frame"], Sight | undefined>;
+export type Seen = Record<Target["frame"], PageView | undefined>;
 
 /** Draws numbers below one from whole ones: several choices come of one pick. */
 function drawsOf(pick: number): () => number {

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { type Asked, askedOf } from "./asked.ts";
+import { record } from "./record.ts";
 import { openStand } from "./stand.ts";
 import { shrink } from "./shrink.ts";
 import { inWords, type Step } from "./step.ts";
@@ -93,13 +94,16 @@ async function report(stand: Awaited<ReturnType<typeof openStand>>, found: Wande
   if (!isSteady) console.log("The same steps do not find it again: it depends on how long things take.");
   const shortest = isSteady ? await shrink(found.steps, isFoundBy) : found.steps;
   await mkdir(folder, { recursive: true });
-  const path = `${folder}/seed-${seed}.json`;
+  const name = `${folder}/seed-${seed}`;
+  const path = `${name}.json`;
   await writeFile(
     path,
     `${JSON.stringify({ format: "kezek-walk", version: 1, seed, complaints: found.complaints, steps: shortest }, null, 2)}\n`,
   );
   for (const step of shortest) console.log(`  ${inWords(step)}`);
   console.log(`${path}: npm run explore -- follow ${path}`);
+  for (const recording of await record(stand, shortest, name))
+    console.log(`${recording}: npm run paths -- replay ${recording} --browser`);
   process.exitCode = 1;
 }
 

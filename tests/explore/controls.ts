@@ -8,7 +8,7 @@ export type Control = Omit<Target, "frame"> & {
   purpose: string;
 };
 
-export type Sight = {
+export type PageView = {
   controls: Control[];
   hasHeading: boolean;
   heading: string;
@@ -25,7 +25,7 @@ declare global {
 }
 
 /** What is to be seen and done on a page; a dialog that is open is all that can be used. Puts the controls into `kezekControls`. */
-export async function look(frame: Frame): Promise<Sight> {
+export async function look(frame: Frame): Promise<PageView> {
   return frame.evaluate(() => {
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
     const main = document.querySelector("main");

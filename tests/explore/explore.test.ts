@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { nextStep, type Seen } from "./choose.ts";
 import type { Control } from "./controls.ts";
-import { type FaultKind, type SeenCall, WatchedDoor } from "./door.ts";
+import { type FaultKind, type SeenCall, CallInterceptor } from "./call-interceptor.ts";
 import { complaintsOfCalls } from "./invariants.ts";
 import { shrink } from "./shrink.ts";
 import { inWords, type Step } from "./step.ts";
@@ -17,11 +17,11 @@ const control = (kind: Control["kind"], name: string, more: Partial<Control> = {
   purpose: "",
   ...more,
 });
-const sightOf = (...controls: Control[]): Seen => ({
+const viewOf = (...controls: Control[]): Seen => ({
   page: { controls, heading: "Запись", states: [], hasHeading: true, inMain: controls.length },
   processor: undefined,
 });
-const shown = sightOf(
+const shown = viewOf(
   control("button", "Записаться", { weight: 9 }),
   control("link", "Профиль"),
   control("field", "Телефон", { purpose: "tel", weight: 6 }),
@@ -58,7 +58,7 @@ describe("The next step of a walk", () => {
         "type",
       ].toSorted(),
     );
-    for (const pick of picks.slice(0, 50)) expect(nextStep(pick, 0, sightOf()).do).toBe("enter");
+    for (const pick of picks.slice(0, 50)) expect(nextStep(pick, 0, viewOf()).do).toBe("enter");
   });
 });
 
@@ -75,16 +75,16 @@ test("a walk is shrunk to the steps that matter, in their order", async () => {
   );
 });
 
-describe("At the service's door", () => {
+describe("Between a page and the service", () => {
   /** What comes of a call while something is wrong: its status and its text, or "cut". */
   async function callWith(
     fault: FaultKind | undefined,
     text = '{"all":"of it"}',
-  ): Promise<{ message: string; taken: number; door: WatchedDoor }> {
-    const door = new WatchedDoor();
+  ): Promise<{ message: string; taken: number; interceptor: CallInterceptor }> {
+    const interceptor = new CallInterceptor();
     let taken = 0;
     const server = createServer((call, answer) =>
-      door.door(call, answer, () => {
+      interceptor.intercept(call, answer, () => {
         taken += 1;
         answer.writeHead(200, { "content-type": "application/json" });
         answer.end(text);
@@ -93,7 +93,7 @@ describe("At the service's door", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port
     const { port } = server.address() as AddressInfo;
-    if (fault) door.arm(fault, "any");
+    if (fault) interceptor.arm(fault, "any");
     const message = await new Promise<string>((resolve) => {
       const asked = get({ port, path: "/rest/common/countries", headers: { "idempotency-key": "one" } }, (answer) => {
         let text = "";
@@ -103,9 +103,11 @@ describe("At the service's door", () => {
       });
       asked.on("error", () => resolve("cut"));
     });
-    await vi.waitFor(() => expect([door.calls.length, door.open]).toEqual([fault === "twice" ? 2 : 1, 0]));
+    await vi.waitFor(() =>
+      expect([interceptor.calls.length, interceptor.open]).toEqual([fault === "twice" ? 2 : 1, 0]),
+    );
     await new Promise((resolve) => server.close(resolve));
-    return { message, taken, door };
+    return { message, taken, interceptor };
   }
 
   test.each<[FaultKind | undefined, string, number]>([
@@ -117,28 +119,28 @@ describe("At the service's door", () => {
     ["overtaken", '200 {"all":"of it"}', 1],
     ["serverError", "500 <h1>500</h1>", 0],
   ])("a call that is treated so (%s) is answered so", async (fault, answer, times) => {
-    const { message, taken, door } = await callWith(fault);
+    const { message, taken, interceptor } = await callWith(fault);
     expect([message, taken]).toEqual([answer, times]);
-    expect(door.calls).toMatchObject([{ operation: "getCountries", fault }]);
-    expect(door.isArmed).toBe(false);
+    expect(interceptor.calls).toMatchObject([{ operation: "getCountries", fault }]);
+    expect(interceptor.isArmed).toBe(false);
   });
 
   test("a call that comes twice is one of the same meaning and key, once more", async () => {
-    const { message, taken, door } = await callWith("twice");
+    const { message, taken, interceptor } = await callWith("twice");
     expect([message, taken]).toEqual(['200 {"all":"of it"}', 2]);
-    expect(door.calls).toMatchObject([
+    expect(interceptor.calls).toMatchObject([
       { operation: "getCountries", key: "one", fault: "twice" },
       { operation: "getCountries", key: "one", fault: undefined },
     ]);
-    expect(new Set(door.calls.map(({ meaning }) => meaning())).size).toBe(1);
+    expect(new Set(interceptor.calls.map(({ meaning }) => meaning())).size).toBe(1);
   });
 
   test.each<FaultKind>(["lostAnswer", "answerCut"])(
     "what the service did is known though its answer is gone (%s)",
     async (fault) => {
-      const { message, door } = await callWith(fault, '{"reservation":{"id":"A"}}');
+      const { message, interceptor } = await callWith(fault, '{"reservation":{"id":"A"}}');
       expect(message).toBe("cut");
-      expect(door.calls).toMatchObject([{ served: { status: 200, reservationId: "A" } }]);
+      expect(interceptor.calls).toMatchObject([{ served: { status: 200, reservationId: "A" } }]);
     },
   );
 

@@ -4,7 +4,7 @@ import { brokenHistories } from "../races/histories.ts";
 import { overlaps } from "../races/overlaps.ts";
 import { takenByWhatIsOver } from "../support/taken-by-what-is-over.ts";
 import { ledgerDifferences } from "../support/both-ledgers.ts";
-import type { SeenCall } from "./door.ts";
+import type { SeenCall } from "./call-interceptor.ts";
 import { reservedAgain, standingBeside } from "./one-reservation.ts";
 import type { Tab } from "./tab.ts";
 import type { Walk } from "./walk.ts";
@@ -20,11 +20,11 @@ const complaint =
 
 /** What is wrong after a step, by all that can be told from outside. */
 export async function complaintsOf(walk: Walk, tab: Tab, rest: Rest): Promise<Complaint[]> {
-  const { door, server, now } = walk.stand;
-  const isCalm = rest === "calm" && !door.isArmed;
+  const { interceptor, server, now } = walk.stand;
+  const isCalm = rest === "calm" && !interceptor.isArmed;
   return [
     ...tab.takeComplaints().map(complaint("a page has no errors")),
-    ...complaintsOfCalls(door.calls),
+    ...complaintsOfCalls(interceptor.calls),
     ...(await lasting(() => noWayOut(tab, rest))).map(complaint("there is a way on from every page")),
     ...(await complaintsOfStored(server.pool)),
     ...(await standingBeside(server.pool, walk.callsOfPress, now())).map(complaint("one reservation")),

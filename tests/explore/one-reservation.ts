@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { SeenCall } from "./door.ts";
+import type { SeenCall } from "./call-interceptor.ts";
 
 const reserving = ["createReservation", "createExpressReservation"];
 

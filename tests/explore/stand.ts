@@ -3,13 +3,13 @@ import { findChromium } from "../../scripts/chromium.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import ensureBuilt from "../support/built.ts";
 import startTestCluster from "../support/cluster.ts";
-import { WatchedDoor } from "./door.ts";
+import { CallInterceptor } from "./call-interceptor.ts";
 
 /** The real service with its sandbox, a browser, and a clock that both go by. */
 export type Stand = {
   server: RunningServer;
   browser: Browser;
-  door: WatchedDoor;
+  interceptor: CallInterceptor;
   /** What the clock shows, epoch milliseconds. */
   now: () => number;
   pass: (seconds: number) => void;
@@ -24,8 +24,8 @@ export async function openStand(): Promise<Stand> {
   const now = () => Date.now() + ahead;
   const env = { TRUST_PROXY: "true" };
   const server = await startServer({ clock: () => new Date(now()), env });
-  const door = new WatchedDoor();
-  server.standAtDoor(door.door);
+  const interceptor = new CallInterceptor();
+  server.intercept(interceptor.intercept);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     chromiumSandbox: process.getuid?.() !== 0,
@@ -34,7 +34,7 @@ export async function openStand(): Promise<Stand> {
   return {
     server,
     browser,
-    door,
+    interceptor,
     now,
     pass: (seconds) => void (ahead += seconds * 1000),
     async close() {

@@ -1,4 +1,4 @@
-import type { FaultKind } from "./door.ts";
+import type { FaultKind } from "./call-interceptor.ts";
 
 /** What can be pressed or typed into, as a client would name it; `nth` of those of that name, counted from 0. */
 export type Target = {

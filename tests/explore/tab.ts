@@ -1,7 +1,7 @@
 import type { Frame, Page, Request } from "@playwright/test";
-import { look, type Sight } from "./controls.ts";
+import { look, type PageView } from "./controls.ts";
 import type { Seen } from "./choose.ts";
-import type { WatchedDoor } from "./door.ts";
+import type { CallInterceptor } from "./call-interceptor.ts";
 import type { Target } from "./step.ts";
 
 const quietMs = 60;
@@ -11,16 +11,16 @@ const actionMs = 3000;
 /** One tab of the walk's browser. */
 export class Tab {
   readonly page: Page;
-  readonly #door: WatchedDoor;
+  readonly #interceptor: CallInterceptor;
   readonly #sandbox: string;
   /** What the page has asked for and does not have yet; what is told for as long as it is there never comes to an end. */
   readonly #awaited = new Set<Request>();
   /** What the page has said that no page should, since it was asked last. */
   #complaints: string[] = [];
 
-  constructor(page: Page, door: WatchedDoor, sandbox: string) {
+  constructor(page: Page, interceptor: CallInterceptor, sandbox: string) {
     this.page = page;
-    this.#door = door;
+    this.#interceptor = interceptor;
     this.#sandbox = sandbox;
     page.on("request", (request) => request.resourceType() !== "eventsource" && this.#awaited.add(request));
     page.on("requestfinished", (request) => this.#awaited.delete(request));
@@ -46,7 +46,7 @@ export class Tab {
     let isQuiet = false;
     while (Date.now() < end) {
       const { text, isBusy } = await this.#fingerprint();
-      if (text !== before || this.#door.open > 0 || this.#awaited.size > 0) quietSince = Date.now();
+      if (text !== before || this.#interceptor.open > 0 || this.#awaited.size > 0) quietSince = Date.now();
       before = text;
       isQuiet = Date.now() - quietSince >= quietMs;
       if (isQuiet && !isBusy) return "calm";
@@ -62,8 +62,8 @@ export class Tab {
   /** Does something with what a target names; answers whether it was there. */
   async use(target: Target, act: "press" | "pressTwice" | { type: string }): Promise<boolean> {
     const frame = target.frame === "page" ? this.page.mainFrame() : this.#processorFrame();
-    const sight = await this.#lookAt(frame);
-    const index = sight?.controls.findIndex(
+    const view = await this.#lookAt(frame);
+    const index = view?.controls.findIndex(
       ({ kind, name, nth }) => kind === target.kind && name === target.name && nth === target.nth,
     );
     if (frame === undefined || index === undefined || index < 0) return false;
@@ -91,7 +91,7 @@ export class Tab {
     return this.page.frames().find((frame) => frame !== this.page.mainFrame() && frame.url().startsWith(this.#sandbox));
   }
 
-  async #lookAt(frame: Frame | undefined): Promise<Sight | undefined> {
+  async #lookAt(frame: Frame | undefined): Promise<PageView | undefined> {
     return frame && look(frame).catch(ofLeftPage);
   }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { type Complaint, complaintsAtEnd, complaintsOf } from "./invariants.ts";
 import { nextStep } from "./choose.ts";
-import type { SeenCall } from "./door.ts";
+import type { SeenCall } from "./call-interceptor.ts";
 import { Drafts } from "./drafts.ts";
 import { leadOf } from "./leads.ts";
 import { smsTexts } from "./sms-texts.ts";
@@ -50,7 +50,7 @@ export class Walk {
       extraHTTPHeaders: { "x-forwarded-for": `10.20.${Math.floor(walks / 250)}.${(walks % 250) + 1}` },
     });
     await context.clock.install({ time: stand.now() });
-    stand.door.forget();
+    stand.interceptor.forget();
     return new Walk(stand, context, walks);
   }
 
@@ -62,7 +62,7 @@ export class Walk {
   async tab(index: number): Promise<Tab> {
     const there = this.tabs[index];
     if (there !== undefined) return there;
-    const tab = new Tab(await this.context.newPage(), this.stand.door, this.stand.server.config.sandboxUrl);
+    const tab = new Tab(await this.context.newPage(), this.stand.interceptor, this.stand.server.config.sandboxUrl);
     this.tabs[index] = tab;
     const first = this.tabs[1 - index];
     if (first !== undefined) await tab.page.goto(first.page.url(), { waitUntil: "commit" });
@@ -71,12 +71,12 @@ export class Walk {
 
   /** What came to the service of the last step, where that was one press. */
   get callsOfPress(): readonly SeenCall[] {
-    return this.#before === undefined ? [] : this.stand.door.calls.slice(this.#before);
+    return this.#before === undefined ? [] : this.stand.interceptor.calls.slice(this.#before);
   }
 
   /** Makes a step; answers whether it could be made. */
   async make(step: Step): Promise<boolean> {
-    this.#before = step.do === "press" ? this.stand.door.calls.length : undefined;
+    this.#before = step.do === "press" ? this.stand.interceptor.calls.length : undefined;
     const tab = await this.tab(step.tab);
     this.current = step.tab;
     const { page } = tab;
@@ -117,7 +117,7 @@ export class Walk {
         await this.pass(step.seconds);
         return true;
       case "fault":
-        this.stand.door.arm(step.fault, step.calls);
+        this.stand.interceptor.arm(step.fault, step.calls);
         return true;
     }
   }
@@ -183,19 +183,24 @@ export async function wander(stand: Stand, picks: readonly number[], log: (words
 /** Makes steps again, those that can be made, until something is wrong. */
 export async function follow(stand: Stand, steps: readonly Step[], log: (words: string) => void): Promise<Followed> {
   const walk = await Walk.begin(stand);
-  let skipped = 0;
   try {
-    for (const step of steps) {
-      log(inWords(step));
-      const before = walk.tabs[step.tab];
-      await before?.settle();
-      const complaints = await makeAndCheck(walk, step, () => (skipped += 1));
-      if (complaints.length > 0) return { complaints, skipped };
-    }
-    return { complaints: await complaintsAtEnd(walk), skipped };
+    return await followAs(walk, steps, log);
   } finally {
     await walk.end();
   }
+}
+
+/** The same by a client who is there already. */
+export async function followAs(walk: Walk, steps: readonly Step[], log: (words: string) => void): Promise<Followed> {
+  let skipped = 0;
+  for (const step of steps) {
+    log(inWords(step));
+    const before = walk.tabs[step.tab];
+    await before?.settle();
+    const complaints = await makeAndCheck(walk, step, () => (skipped += 1));
+    if (complaints.length > 0) return { complaints, skipped };
+  }
+  return { complaints: await complaintsAtEnd(walk), skipped };
 }
 
 async function makeAndCheck(walk: Walk, step: Step, onSkip = () => {}): Promise<Complaint[]> {

@@ -80,7 +80,7 @@ describe.each(askedMachines)("The machine $name", ({ name, paths, children }) =>
   it("asks in each state for what that state is about, and for nothing else", async () => {
     const seen = new Map<string, Set<string>>();
     for (const { steps } of transitionsOf(paths)) {
-      for (const { state, calls } of (await replay(paths, steps, children)).sights) {
+      for (const { state, calls } of (await replay(paths, steps, children)).observed) {
         for (const { effect } of calls) seen.set(state, (seen.get(state) ?? new Set()).add(effect));
       }
     }

@@ -26,17 +26,17 @@ type Rest = Parameters<typeof complaintsOf>[2];
 /** Which rules a page breaks that is seen so. */
 async function brokenBy(seen: Partial<typeof somePage>, rest: Rest = "calm", isArmed = false): Promise<string[]> {
   const { path, text, heading, inMain, isAtProcessor, keeps } = { ...somePage, ...seen };
-  const sight = { controls: [], states: [], heading, hasHeading: heading !== "", inMain };
+  const view = { controls: [], states: [], heading, hasHeading: heading !== "", inMain };
   const tab = {
     page: {
       url: () => `http://kezek.test${path}`,
       evaluate: async (look: () => unknown) => (String(look).includes("localStorage") ? keeps : text),
     },
-    see: async () => ({ page: sight, processor: isAtProcessor ? sight : undefined }),
+    see: async () => ({ page: view, processor: isAtProcessor ? view : undefined }),
     takeComplaints: () => [],
   };
   const walk = {
-    stand: { door: { calls: [], isArmed }, server, now: () => server.now.getTime() },
+    stand: { interceptor: { calls: [], isArmed }, server, now: () => server.now.getTime() },
     callsOfPress: [],
     drafts: { complaints: async () => [] },
   };

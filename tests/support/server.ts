@@ -15,18 +15,18 @@ import { readAlong } from "./card-numbers/read-along.ts";
 import { CardNumberSearch } from "./card-numbers/search.ts";
 import { createTestDatabase, dropTestDatabase } from "./cluster.ts";
 
-/** Treats a call at the service's door: `take` lets the service have it. */
-export type Door = (call: IncomingMessage, answer: ServerResponse, take: () => void) => void;
+/** Stands between a call and the service: `take` lets the service have it. */
+export type Interceptor = (call: IncomingMessage, answer: ServerResponse, take: () => void) => void;
 
 export type RunningServer = {
   /** Without a final slash. */
   url: string;
   pool: Pool;
   config: Config;
-  /** Cuts each call at the service's door for which `isShut`; what was said last of the door counts. */
-  guardDoor(isShut: (call: IncomingMessage) => boolean): void;
-  /** Has every call treated at the service's door. */
-  standAtDoor(door: Door): void;
+  /** Cuts each call for which `isShut` before the service has it; the last interceptor counts. */
+  cutCalls(isShut: (call: IncomingMessage) => boolean): void;
+  /** Has every call go through this one interceptor. */
+  intercept(interceptor: Interceptor): void;
   /** Reads what the service is asked, answers and logs, which has no number of a card in it. */
   cardNumbers: CardNumberSearch;
   /** @throws where one was, or is in the database */
@@ -64,7 +64,7 @@ export async function startServer(
     pages: await pages({ dist: resolve("dist"), config, ...clock }),
     ...clock,
   });
-  const standAtDoor = doorOf(app.server);
+  const intercept = interceptedBy(app.server);
   readAlong(app.server, (where, text) => cardNumbers.look(where, text));
   const sandbox = await buildSandbox({ config, pool, ...clock });
   await sandbox.listen({ port: config.sandboxPort, host: config.host });
@@ -73,8 +73,8 @@ export async function startServer(
     url: config.publicUrl,
     pool,
     config,
-    standAtDoor,
-    guardDoor: (isShut) => standAtDoor((call, _answer, take) => (isShut(call) ? call.destroy() : take())),
+    intercept,
+    cutCalls: (isShut) => intercept((call, _answer, take) => (isShut(call) ? call.destroy() : take())),
     cardNumbers,
     async close() {
       await sandbox.close();
@@ -95,12 +95,12 @@ function readLog(line: string, cardNumbers: CardNumberSearch): void {
   if (!/"level":[1-3]0/.test(line)) process.stdout.write(line);
 }
 
-function doorOf(server: Server): RunningServer["standAtDoor"] {
-  let door: Door = (_call, _answer, take) => take();
+function interceptedBy(server: Server): RunningServer["intercept"] {
+  let interceptor: Interceptor = (_call, _answer, take) => take();
   const [take] = server.listeners("request");
   server.removeAllListeners("request");
-  server.on("request", (call, answer) => door(call, answer, () => take?.call(server, call, answer)));
+  server.on("request", (call, answer) => interceptor(call, answer, () => take?.call(server, call, answer)));
   return (next) => {
-    door = next;
+    interceptor = next;
   };
 }

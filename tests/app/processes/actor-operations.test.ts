@@ -130,7 +130,7 @@ async function inputsOfEffects(): Promise<ReadonlyMap<string, ReadonlyMap<string
   const inputs = new Map<string, Map<string, unknown>>();
   for (const { paths, children } of machines) {
     for (const { steps } of transitionsOf(paths)) {
-      for (const { calls: asked } of (await replay(paths, steps, children)).sights) {
+      for (const { calls: asked } of (await replay(paths, steps, children)).observed) {
         for (const { effect, input } of asked) {
           const shape = Object.keys({ ...(typeof input === "object" && input) }).join();
           inputs.set(effect, (inputs.get(effect) ?? new Map<string, unknown>()).set(shape, input));

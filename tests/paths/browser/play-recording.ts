@@ -12,7 +12,7 @@ import type { Driver } from "./drivers/driver.ts";
 import { driverOf } from "./drivers.ts";
 import { RecordedFaults } from "./recorded-faults.ts";
 import { test, type Stage } from "./stage/stage.ts";
-import { Told } from "./told.ts";
+import { PublishedProcesses } from "./published-processes.ts";
 import { type Judged, judged } from "./verdict.ts";
 import { known, make } from "./walk-tour.ts";
 
@@ -28,7 +28,7 @@ type Replay = {
 
 /**
  * Plays a recording in the page of a stage, whose processes the studio looks on at: what happened is made to happen from outside, what was
- * broken is broken, a reload is one. Each step, where the page stands at the end and what its process has told are compared with what was
+ * broken is broken, a reload is one. Each step, where the page stands at the end and what its process has published are compared with what was
  * recorded.
  * @returns why no more of it can be made to happen in a browser; null where all was
  */
@@ -41,8 +41,8 @@ export async function playRecording(stage: Stage, recording: Recording, replay: 
     states: restorationsOf(name).states,
   });
   await letBreak(stage.page.context(), replay.url);
-  const told = new Told();
-  const player = new Player(stage, driver, restorationsOf(name).states, told);
+  const processes = new PublishedProcesses();
+  const player = new Player(stage, driver, restorationsOf(name).states, processes);
   const lastFollowed = difference === null ? recording.steps.length : difference.step - 1;
   const last = obstacle === null ? lastFollowed : (moves.at(-1)?.recorded ?? -1);
   const of = recording.steps.length;
@@ -74,7 +74,7 @@ export async function playRecording(stage: Stage, recording: Recording, replay: 
   await judged(stage, end, async () => {
     const address = recording.steps.findLast((step) => "address" in step)?.address ?? recording.entrance;
     if (address !== null) await expect.poll(() => pageOfAddress(stage.page.url())).toBe(pageOfAddress(address));
-    await told.expectAsRecorded(recording);
+    await processes.expectAsRecorded(recording);
   });
   return null;
 }
@@ -103,14 +103,14 @@ class Player {
   readonly #stage: Stage;
   readonly #driver: Driver;
   readonly #states: Restorations["states"];
-  readonly #told: Told;
+  readonly #processes: PublishedProcesses;
   readonly #faults: RecordedFaults;
   #state = "";
   /** The client has gone through the history, and what the machine hears of it comes next. */
   #gone = 0;
 
-  constructor(stage: Stage, driver: Driver, states: Restorations["states"], told: Told) {
-    [this.#stage, this.#driver, this.#states, this.#told] = [stage, driver, states, told];
+  constructor(stage: Stage, driver: Driver, states: Restorations["states"], processes: PublishedProcesses) {
+    [this.#stage, this.#driver, this.#states, this.#processes] = [stage, driver, states, processes];
     this.#faults = new RecordedFaults(stage.page);
   }
 
@@ -121,7 +121,7 @@ class Player {
     const { before, enter } = known(this.#driver.entrances, name);
     const listenThen = async (stage: Stage) => {
       await before?.(stage);
-      await this.#told.listen(stage.page);
+      await this.#processes.listen(stage.page);
       await this.#faults.beginWith(began.faults);
     };
     const entrances = { ...this.#driver.entrances, [name]: { before: listenThen, enter } };

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { driverOf } from "../browser/drivers.ts";
-import { expectedSights } from "../machine/expect.ts";
+import { expectedSteps } from "../machine/expect.ts";
 import { judge } from "../machine/judge.ts";
 import { machineNamed } from "../machines.ts";
 import { forgetMoves } from "../report/record.ts";
@@ -19,7 +19,7 @@ export async function replayPath(machine: string, number: number, looks: Looks):
   const { name: ofMachine, paths } = walked;
   const { name, steps } = path;
   console.log(
-    `${ofMachine} ${number}: ${name}\nby the chart: ${expectedSights(paths, steps)
+    `${ofMachine} ${number}: ${name}\nby the chart: ${expectedSteps(paths, steps)
       .map(({ state }) => state)
       .join(", ")}`,
   );

@@ -1,4 +1,4 @@
-import { expectedSights } from "../machine/expect.ts";
+import { expectedSteps } from "../machine/expect.ts";
 import { machineNamed } from "../machines.ts";
 import { UnknownName } from "../unknown-name.ts";
 import { transitionsOf, type Path } from "../walk/generate.ts";
@@ -16,7 +16,7 @@ export function showPath(machine: string, number: number): void {
   const { name: ofMachine, paths } = machineNamed(machine);
   const { name, steps } = pathOfNumber(machine, number);
   console.log(`${ofMachine} ${number}: ${name}\n`);
-  for (const [index, { state, calls, facts }] of expectedSights(paths, steps).entries()) {
+  for (const [index, { state, calls, facts }] of expectedSteps(paths, steps).entries()) {
     console.log(`${steps[index]?.name}\n    → ${state}`);
     for (const { effect, input } of calls) console.log(`    asks ${effect} ${JSON.stringify(input)}`);
     for (const fact of facts) console.log(`    tells ${JSON.stringify(fact)}`);

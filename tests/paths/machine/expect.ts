@@ -7,24 +7,28 @@ import {
 } from "xstate";
 import { stateName } from "../../../machines/kit/chart.ts";
 import { eventOf, type AnyPaths, type Step } from "../walk/steps.ts";
-import { withoutKey, type Sight } from "./sight.ts";
+import { withoutKey, type ObservedStep } from "./observed-step.ts";
 import { transitionOf } from "../walk/transition.ts";
 
 /** What a replay must see after each step, computed from the machine alone: nothing runs. */
-export function expectedSights(paths: AnyPaths, [entrance, ...steps]: Step[]): Sight[] {
+export function expectedSteps(paths: AnyPaths, [entrance, ...steps]: Step[]): ObservedStep[] {
   if (entrance?.kind !== "entered") throw new Error("A path starts with a way in.");
   let [snapshot, actions] = initialTransition(paths.machine, entrance.input);
-  const sights = [sightOf(paths, snapshot, actions)];
+  const observed = [observedAfter(paths, snapshot, actions)];
   for (const step of steps) {
     if (step.kind === "entered") throw new Error("A machine is entered once.");
     [snapshot, actions] = transitionOf(paths.machine, snapshot, eventOf(step, snapshot));
-    sights.push(sightOf(paths, snapshot, actions));
+    observed.push(observedAfter(paths, snapshot, actions));
   }
-  return sights;
+  return observed;
 }
 
 /** What is seen of a machine that has come to a snapshot by these actions. */
-export function sightOf(paths: AnyPaths, snapshot: AnyMachineSnapshot, actions: ExecutableActionObject[]): Sight {
+export function observedAfter(
+  paths: AnyPaths,
+  snapshot: AnyMachineSnapshot,
+  actions: ExecutableActionObject[],
+): ObservedStep {
   return {
     state: stateName(snapshot.value),
     differs: paths.distinguish(snapshot),
@@ -33,7 +37,7 @@ export function sightOf(paths: AnyPaths, snapshot: AnyMachineSnapshot, actions: 
   };
 }
 
-function callOf({ machine }: AnyPaths, { params }: ExecutableActionObject): Sight["calls"] {
+function callOf({ machine }: AnyPaths, { params }: ExecutableActionObject): ObservedStep["calls"] {
   const { id, src, input } = isSpawn(params) ? params : unexpected(params);
   const isChild = machine.implementations.actors[src] instanceof StateMachine;
   return isChild ? [] : [{ id, effect: src, input: withoutKey(input) }];

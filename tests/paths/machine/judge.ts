@@ -3,7 +3,7 @@ import type { WalkedMachine } from "../machines.ts";
 import { declaredTransitions } from "../../../machines/kit/chart.ts";
 import { modelFaults } from "../models/model.ts";
 import type { Path } from "../walk/generate.ts";
-import { expectedSights } from "./expect.ts";
+import { expectedSteps } from "./expect.ts";
 import { keyFaults } from "./keys.ts";
 import type { Step } from "../walk/steps.ts";
 import { replay } from "./replay.ts";
@@ -19,12 +19,12 @@ export type Verdict = {
 /** Replays a path: the running machine comes to the states, calls and tells what its chart says, with good keys. */
 export async function judge(machine: WalkedMachine, { name, steps }: Path): Promise<Verdict> {
   const { paths, children } = machine;
-  const { sights, world, taken } = await replay(paths, steps, children);
-  const faults = expectedSights(paths, steps).flatMap((expected, index) =>
-    isDeepStrictEqual(sights[index], expected)
+  const { observed, world, taken } = await replay(paths, steps, children);
+  const faults = expectedSteps(paths, steps).flatMap((expected, index) =>
+    isDeepStrictEqual(observed[index], expected)
       ? []
       : [
-          `after ${steps[index]?.name}: ${inspect(sights[index], { depth: 9 })} and not ${inspect(expected, { depth: 9 })}`,
+          `after ${steps[index]?.name}: ${inspect(observed[index], { depth: 9 })} and not ${inspect(expected, { depth: 9 })}`,
         ],
   );
   return { taken, faults: [...faults, ...audit(machine, steps, world)].map((fault) => `${name}: ${fault}`) };

@@ -4,11 +4,11 @@ import { CallFailed } from "../../../domain/failure.ts";
 import type { ChildPaths } from "../machines.ts";
 import { nameOfTransition, stateName } from "../../../machines/kit/chart.ts";
 import { stepsAt, type AnyPaths, type Step } from "../walk/steps.ts";
-import { withoutKey, type Sight } from "./sight.ts";
+import { withoutKey, type ObservedStep } from "./observed-step.ts";
 import { World, type Call } from "./world.ts";
 
 export type Replay = {
-  sights: Sight[];
+  observed: ObservedStep[];
   world: World;
   /** The declared transitions that each step took, by name. */
   taken: string[][];
@@ -51,7 +51,7 @@ export async function replay(
     if (paths.ends?.includes(fact.type)) world.endIntents();
   });
   actor.start();
-  const look = async (): Promise<Sight> => {
+  const look = async (): Promise<ObservedStep> => {
     await setImmediate();
     takenBy.push(taken.splice(0));
     onStep?.();
@@ -71,7 +71,7 @@ export async function replay(
   const open = world.calls.filter(({ effect, outcome }) => outcome === "open" && effect !== "waitUntil");
   const tree = treeOf(snapshot);
   actor.stop();
-  return { sights: differences(all), world, taken: takenBy, snapshot, tree, open };
+  return { observed: differences(all), world, taken: takenBy, snapshot, tree, open };
 }
 
 /** The machine and all that it invokes, as they are now. */
@@ -113,10 +113,10 @@ async function leadChild(
 }
 
 /** Calls and facts are seen as growing lists; each step is told what it added. */
-function differences(all: Sight[]): Sight[] {
-  return all.map((sight, index) => ({
-    ...sight,
-    calls: sight.calls.slice(all[index - 1]?.calls.length ?? 0),
-    facts: sight.facts.slice(all[index - 1]?.facts.length ?? 0),
+function differences(all: ObservedStep[]): ObservedStep[] {
+  return all.map((observed, index) => ({
+    ...observed,
+    calls: observed.calls.slice(all[index - 1]?.calls.length ?? 0),
+    facts: observed.facts.slice(all[index - 1]?.facts.length ?? 0),
   }));
 }

@@ -6,8 +6,8 @@ import {
   type RecordedStep,
 } from "../../../src/studio/recording.ts";
 import { wordsOfFaults } from "../../../src/studio/faults/words.ts";
-import { sightOf } from "../machine/expect.ts";
-import type { Sight } from "../machine/sight.ts";
+import { observedAfter } from "../machine/expect.ts";
+import type { ObservedStep } from "../machine/observed-step.ts";
 import { machines, type WalkedMachine } from "../machines.ts";
 import { restorationsOf } from "../restored.ts";
 import { type AnyPaths, entrancesOf, type Happening, stepsAt, take } from "../walk/steps.ts";
@@ -31,7 +31,7 @@ export function follow({ machine, began, steps }: RecordedProcess): Followed {
   const walked = machineOfRecording({ machine });
   const { paths } = walked;
   const entrances = entrancesInto(paths, [], { recorded: 0 });
-  const begun = entrances.filter(({ sight }) => isEnteredSo(sight, began));
+  const begun = entrances.filter(({ observed }) => isEnteredSo(observed, began));
   if (begun.length === 0) return differenceAt(0, `begins in ${sightLine(began.state, [], began.calls)}`, entrances, []);
   let places = begun;
   for (const [index, step] of steps.entries()) {
@@ -51,13 +51,13 @@ function placesFrom(walked: WalkedMachine, places: Place[], at: { step: Recorded
     // The machine hears of neither: what follows from them are steps of their own.
     case "faults":
     case "went":
-      return { alike: places.filter(({ sight }) => sight.state === step.state), today: places };
+      return { alike: places.filter(({ observed }) => observed.state === step.state), today: places };
     case "reload": {
       const today = places.flatMap((place) => comingBack(walked, place, recorded));
       return {
         alike: distinct(
           paths,
-          today.filter(({ sight }) => isEnteredSo(sight, step)),
+          today.filter(({ observed }) => isEnteredSo(observed, step)),
         ),
         today,
       };
@@ -65,8 +65,8 @@ function placesFrom(walked: WalkedMachine, places: Place[], at: { step: Recorded
     case "event":
     case "answer": {
       const today = places.flatMap((place) => placesAfter(paths, place, { step, recorded }));
-      const unmoved = mayBeUnseen(step, paths) ? places.filter(({ sight }) => sight.state === step.state) : [];
-      const moved = today.filter(({ sight }) => isAsSeen(sight, step));
+      const unmoved = mayBeUnseen(step, paths) ? places.filter(({ observed }) => observed.state === step.state) : [];
+      const moved = today.filter(({ observed }) => isAsSeen(observed, step));
       const failedSo = moved.filter(({ failure }) => failure === failureOf(step));
       return { alike: distinct(paths, [...unmoved, ...(failedSo.length > 0 ? failedSo : moved)]), today };
     }
@@ -77,14 +77,14 @@ function entrancesInto(paths: AnyPaths, steps: FollowedStep[], followed: Omit<Fo
   return entrancesOf(paths).flatMap((step): Place[] => {
     if (step.kind !== "entered") return [];
     const [snapshot, actions] = initialTransition(paths.machine, step.input);
-    const sight = sightOf(paths, snapshot, actions);
-    return [{ steps: [...steps, { name: step.name, ...followed }], snapshot, sight }];
+    const observed = observedAfter(paths, snapshot, actions);
+    return [{ steps: [...steps, { name: step.name, ...followed }], snapshot, observed }];
   });
 }
 
 /** Where the machine is entered when its page is loaded again: first by what is known to be found again there. */
-function comingBack({ name, paths }: WalkedMachine, { steps, sight }: Place, recorded: number): Place[] {
-  const { reload } = restorationsOf(name).states[sight.state] ?? {};
+function comingBack({ name, paths }: WalkedMachine, { steps, observed }: Place, recorded: number): Place[] {
+  const { reload } = restorationsOf(name).states[observed.state] ?? {};
   const wayIn = reload !== undefined && "as" in reload ? reload.as : undefined;
   const entered = entrancesInto(paths, steps, { recorded, isReload: true });
   const isKnown = (place: Place) => place.steps.at(-1)?.name === wayIn;
@@ -99,7 +99,7 @@ export function machineOfRecording({ machine }: Pick<RecordedProcess, "machine">
 }
 
 /** Where a recording may stand: one of the snapshots that look alike so far. */
-type Place = { steps: FollowedStep[]; snapshot: AnyMachineSnapshot; sight: Sight };
+type Place = { steps: FollowedStep[]; snapshot: AnyMachineSnapshot; observed: ObservedStep };
 type PlaceAfter = Place & { failure: string | undefined };
 type After = { alike: Place[]; today: Place[] };
 
@@ -115,7 +115,7 @@ function placesAfter(
       return {
         steps: [...steps, { name: step.name, recorded }],
         snapshot: next,
-        sight: sightOf(paths, next, actions),
+        observed: observedAfter(paths, next, actions),
         failure: failureOfStep(step, snapshot),
       };
     });
@@ -135,7 +135,7 @@ function isStepOf(step: Happening, recorded: RecordedHappening): boolean {
   return recorded.kind === "answer" && step.id === recorded.id && recorded.outcome in step.answer;
 }
 
-function isAsSeen({ state, facts, calls }: Sight, recorded: RecordedHappening): boolean {
+function isAsSeen({ state, facts, calls }: ObservedStep, recorded: RecordedHappening): boolean {
   return (
     state === recorded.state &&
     isSame(
@@ -150,7 +150,10 @@ function isAsSeen({ state, facts, calls }: Sight, recorded: RecordedHappening): 
 }
 
 /** Whether a machine that is entered is where it was, and has called what it had. */
-function isEnteredSo({ state, calls }: Sight, entered: { state: string; calls?: string[] | undefined }): boolean {
+function isEnteredSo(
+  { state, calls }: ObservedStep,
+  entered: { state: string; calls?: string[] | undefined },
+): boolean {
   return (
     state === entered.state &&
     isSame(
@@ -179,10 +182,13 @@ function distinct(paths: AnyPaths, places: Place[]): Place[] {
 }
 
 function differenceAt(step: number, recorded: string, today: Place[], steps: FollowedStep[]): Followed {
-  return { steps, difference: { step, recorded, today: [...new Set(today.map(({ sight }) => sightText(sight)))] } };
+  return {
+    steps,
+    difference: { step, recorded, today: [...new Set(today.map(({ observed }) => observedText(observed)))] },
+  };
 }
 
-function sightText({ state, facts, calls }: Sight): string {
+function observedText({ state, facts, calls }: ObservedStep): string {
   return sightLine(
     state,
     facts.map(({ type }) => type),

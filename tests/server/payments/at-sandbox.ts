@@ -24,14 +24,14 @@ async function askBank(acsUrl: string, form: BankForm, choice: BankChoice): Prom
 
 /** Answers what PayBox asks before it charges, as a service that listens does; whatever else is called finds nobody. */
 async function answerChecks({ app, config }: TestServer): Promise<FastifyInstance> {
-  const door = Fastify();
-  door.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
-  door.post("/callbacks/pay-box/check", async ({ url, headers, body }, reply) => {
+  const listener = Fastify();
+  listener.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  listener.post("/callbacks/pay-box/check", async ({ url, headers, body }, reply) => {
     const answer = await app.inject({ method: "POST", url, headers, payload: String(body) });
     return reply.code(answer.statusCode).type(String(answer.headers["content-type"])).send(answer.body);
   });
-  await door.listen({ port: config.port, host: "127.0.0.1" });
-  return door;
+  await listener.listen({ port: config.port, host: "127.0.0.1" });
+  return listener;
 }
 
 /** A service whose outbox is worked on by the tests, and the sandbox of the processors over HTTP, whose callbacks come as the tests have it. */
@@ -50,8 +50,8 @@ export class AtSandbox {
     const { pool: ofMortal, exchange } = exchangeable(pool);
     const log = { level: "silent", stream: process.stderr };
     const mortal = await buildApp({ config, pool: ofMortal, clock: () => paying.server.now, log });
-    const door = await answerChecks(paying.server);
-    return new AtSandbox(paying, [sandbox, door], { mortal, exchange });
+    const listener = await answerChecks(paying.server);
+    return new AtSandbox(paying, [sandbox, listener], { mortal, exchange });
   }
 
   private constructor(

@@ -54,7 +54,7 @@ const answers: Driver["answers"] = {
 };
 
 /** What a client reads or can press in each state. */
-const sights: Record<string, string> = {
+const shownTexts: Record<string, string> = {
   waitingToRetry: "Не удалось загрузить",
   confirming: "Вот что пропадёт",
   requestingDeletion: "Вот что пропадёт",
@@ -66,8 +66,8 @@ const sights: Record<string, string> = {
 async function sees({ page }: Stage, state: string): Promise<void> {
   const shown = page.locator("[data-deletion-state]");
   await expect(shown).toHaveAttribute("data-deletion-state", state);
-  const sight = sights[state];
-  if (sight) await expect(shown.getByText(sight)).toBeVisible();
+  const shownText = shownTexts[state];
+  if (shownText) await expect(shown.getByText(shownText)).toBeVisible();
   else await expect(shown.locator('[aria-busy="true"]')).toBeVisible();
   await expect(shown.locator("button[aria-busy]")).toHaveCount(/^(requesting|cancelling)/.test(state) ? 1 : 0);
 }

@@ -29,7 +29,7 @@ type Played = {
   refuse: (stage: Stage) => Promise<void>;
   seesPaid: (stage: Stage) => Promise<void>;
   /** What stands on the page in the states in which that depends on what is paid for. */
-  sights: Readonly<Record<"chargingCard" | "bringingProof" | "checkingOutcome" | "expired", string>>;
+  shownTexts: Readonly<Record<"chargingCard" | "bringingProof" | "checkingOutcome" | "expired", string>>;
 };
 
 const whilePaying = {
@@ -74,7 +74,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
       await expect(page).toHaveURL(/\/my\/reservation\/[\da-f-]+\/success$/);
       await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
     },
-    sights: { ...whilePaying, expired: "Время на оплату вышло" },
+    shownTexts: { ...whilePaying, expired: "Время на оплату вышло" },
   },
   giftCard: {
     async before(stage) {
@@ -87,7 +87,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
     end: endOrder,
     refuse: endOrder,
     seesPaid: seesPaidHere,
-    sights: { ...whilePaying, expired: "Время на оплату вышло" },
+    shownTexts: { ...whilePaying, expired: "Время на оплату вышло" },
   },
   link: {
     async before(stage) {
@@ -104,7 +104,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
     end: endLink,
     refuse: endLink,
     seesPaid: seesPaidHere,
-    sights: { ...whilePaying, expired: "Срок ссылки вышел" },
+    shownTexts: { ...whilePaying, expired: "Срок ссылки вышел" },
   },
   card: {
     async before(stage) {
@@ -120,7 +120,7 @@ export const played: Readonly<Record<PaymentSubject, Played>> = {
       await expect(page).toHaveURL(/\/my\/cards$/);
       await expect(page.getByText("Карта сохранена")).toBeVisible();
     },
-    sights: { ...whileSaving, expired: "" },
+    shownTexts: { ...whileSaving, expired: "" },
   },
 };
 

@@ -140,7 +140,7 @@ const acts: Driver["acts"] = {
 };
 
 /** What stands on the page in each state, whatever is paid for. */
-const sights: Record<string, string | RegExp> = {
+const shownTexts: Record<string, string | RegExp> = {
   readingPayment: /Проверяем оплату|Узнаём, сколько нужно оплатить/,
   waitingToRetry: "Не получилось узнать, что с оплатой",
   choosingWay: "Как оплатить",
@@ -154,7 +154,7 @@ const stateIn = (page: Page) => page.locator("[data-payment-state]").getAttribut
 
 async function sees(stage: Stage, state: string): Promise<void> {
   const { page, payments } = stage;
-  const { seesPaid, sights: ownSights } = playedIn(stage);
+  const { seesPaid, shownTexts: ownTexts } = playedIn(stage);
   if (state === "paid") return seesPaid(stage);
   const shown = page.locator("[data-payment-state]");
   const { subject } = payments.paidFor;
@@ -164,7 +164,7 @@ async function sees(stage: Stage, state: string): Promise<void> {
   await expect(shown).toHaveAttribute("data-payment-state", state);
   // Before anything is known, the other pages draw where it will be.
   if (subject !== "reservation" && state === "readingPayment") return;
-  await expect(shown.getByText({ ...sights, ...ownSights }[state] ?? "a sight").first()).toBeVisible();
+  await expect(shown.getByText({ ...shownTexts, ...ownTexts }[state] ?? "a text").first()).toBeVisible();
 }
 
 const come = ["somebody who has to pay", "readPayable: due"];

@@ -112,7 +112,7 @@ const answers: Driver["answers"] = {
 };
 
 /** What a client reads in the sheet in each state, or above the page once the sheet is closed. */
-const sights: Record<string, string | RegExp> = {
+const shownTexts: Record<string, string | RegExp> = {
   readingReservation: "Проверяем условия…",
   waitingToRetry: "Не удалось проверить условия",
   confirmingCancellation: "Вы ничего не платили заранее",
@@ -131,8 +131,8 @@ const headings: Record<string, string> = { cancelled: "Запись отмене
 const busy = ["cancellingReservation", "updatingReservation"];
 
 async function sees({ page }: Stage, state: string): Promise<void> {
-  const sight = sights[state];
-  if (sight === undefined) {
+  const shownText = shownTexts[state];
+  if (shownText === undefined) {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     return expect(page.getByRole("heading", { level: 1 })).toHaveText(
       headings[state] ?? /Вы записаны!|Запись перенесена/,
@@ -140,7 +140,7 @@ async function sees({ page }: Stage, state: string): Promise<void> {
   }
   const shown = page.locator("[data-change-state]");
   await expect(shown).toHaveAttribute("data-change-state", state);
-  await expect(shown.getByText(sight)).toBeVisible();
+  await expect(shown.getByText(shownText)).toBeVisible();
   await expect(shown.locator("button[aria-busy]")).toHaveCount(busy.includes(state) ? 1 : 0);
 }
 

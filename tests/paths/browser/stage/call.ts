@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 import { operationOf } from "../../../support/operations.ts";
 
-/** How the network treats a call: brings it, loses it or its answer, answers itself, as the Wi-Fi of a hotel does, or fails at the door. */
+/** How the network treats a call: brings it, loses it or its answer, answers itself, as the Wi-Fi of a hotel does, or answers that it is broken. */
 export type Passage = "brings" | "loses" | "losesAnswer" | "answersItself" | "fails";
 
 /** What of a call is otherwise when it comes to the service. */

@@ -21,7 +21,7 @@ export class Gate {
   /** Stands before the page that calls from an address. */
   static async before(page: Page, service: Service, address: string): Promise<Gate> {
     const gate = new Gate();
-    service.guardDoor(
+    service.cutCalls(
       ({ method = "", url = "", headers }) =>
         method !== "GET" && headers["x-forwarded-for"] === address && gate.#cut.has(effectOf(method, pathOf(url))),
     );
@@ -84,7 +84,7 @@ export class Gate {
     await Promise.all(this.#leaving(operation).map((call) => this.#treat(call, "brings")));
   }
 
-  /** What a page calls while it leaves may pass unseen here: it is cut at the service's own door while the page is loaded again. */
+  /** What a page calls while it leaves may pass unseen here: it is cut before the service has it while the page is loaded again. */
   async reloadHolding(page: Page, operation: string): Promise<void> {
     await this.waiting(operation);
     await this.cutting([operation], async () => void (await page.reload()));
@@ -93,7 +93,7 @@ export class Gate {
 
   /**
    * What a page has asked for when it leaves, and waits here, never comes to the service, however late it passes unseen: its
-   * operation is cut at the service's own door until this gate lets one of it through. What it asks for only then waits too.
+   * operation is cut before the service has it until this gate lets one of it through. What it asks for only then waits too.
    */
   async cutting(operations: readonly string[], leave: () => Promise<unknown>): Promise<void> {
     for (const operation of operations) this.#cut.add(operation);

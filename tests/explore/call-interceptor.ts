@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { callFaultKinds } from "../../src/studio/faults/faults.ts";
 import { operationOf } from "../support/operations.ts";
-import type { Door } from "../support/server.ts";
+import type { Interceptor } from "../support/server.ts";
 
 /** What goes wrong between a page and the service: what the studio knows, but for what no walk waits long enough to see. */
 export const faultKinds = callFaultKinds.filter((kind) => kind !== "unanswered");
@@ -24,8 +24,8 @@ export type SeenCall = {
 
 const lateMs = 1500;
 
-/** Stands at the service's door for one client at a time: sees what the pages ask for, and lets it go wrong. */
-export class WatchedDoor {
+/** Stands between the pages of one client at a time and the service: sees what they ask for, and lets it go wrong. */
+export class CallInterceptor {
   #armed: { fault: FaultKind; calls: "changing" | "any" } | undefined;
   #open = 0;
   #overtaken: (() => void)[] = [];
@@ -49,7 +49,7 @@ export class WatchedDoor {
     this.calls = [];
   }
 
-  readonly door: Door = (call, answer, take) => {
+  readonly intercept: Interceptor = (call, answer, take) => {
     const operation = operationOf(call.method ?? "", new URL(call.url ?? "", "http://kezek").pathname);
     // What is read for as long as a page is there is no call that comes to an end.
     if (operation === undefined || call.headers.accept === "text/event-stream") return take();

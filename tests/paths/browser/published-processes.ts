@@ -6,7 +6,7 @@ import { addMessage, nothingSeen } from "../../../src/studio/seen/seen.ts";
 const heard = "kezekHeard";
 
 /** What the processes of a page tell the studio while a recording is played. */
-export class Told {
+export class PublishedProcesses {
   #seen = nothingSeen;
 
   /** From the next load of the page on. */
@@ -23,9 +23,9 @@ export class Told {
 
   /** The states that were come to, the facts, the calls and what was broken are at the end those that were recorded, one after another. */
   async expectAsRecorded(recorded: RecordedProcess): Promise<void> {
-    const wanted = sightsOf(recorded);
+    const wanted = publishedBy(recorded);
     const seen = () => {
-      const { states, facts, calls, faults } = sightsOf(this.#processOf(recorded.machine));
+      const { states, facts, calls, faults } = publishedBy(this.#processOf(recorded.machine));
       const lastOf = (all: string[], { length }: string[]) => (length === 0 ? [] : all.slice(-length));
       return {
         states: lastOf(states, wanted.states),
@@ -46,7 +46,7 @@ export class Told {
 }
 
 /** Facts and calls are compared where they are known of every step. */
-function sightsOf(process: Pick<RecordedProcess, "began" | "steps"> | undefined) {
+function publishedBy(process: Pick<RecordedProcess, "began" | "steps"> | undefined) {
   if (process === undefined) return { states: [], facts: [], calls: [], faults: [] };
   const { began, steps } = process;
   const states = [began, ...steps].map(({ state }) => state);

@@ -1,7 +1,7 @@
 import type { EventObject } from "xstate";
 
 /** What is seen of a machine after one step. */
-export type Sight = {
+export type ObservedStep = {
   state: string;
   differs: Readonly<Record<string, unknown>>;
   /** The effects that the step made the machine call, children's aside; keys are audited apart, see keys.ts. */
