@@ -10,7 +10,8 @@ import {
   storeAnswer,
   type IdempotencyKey,
 } from "../db/queries/idempotency-keys.ts";
-import { inSavepoint, inTransaction } from "../db/transaction.ts";
+import { inSavepoint } from "../db/savepoint.ts";
+import { inTransaction } from "../db/transaction.ts";
 
 /** An answer as it went out: the HTTP status and the JSON text. */
 export type KeptAnswer = { status: number; text: string };

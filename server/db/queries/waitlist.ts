@@ -7,7 +7,7 @@ import { type WaitlistMover, type WaitlistStatus, waitlistStatusesBefore } from 
 import type { ReservationParams } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
 import { advisoryLocks } from "../locks.ts";
-import { inSavepointOrNothing } from "../transaction.ts";
+import { inSavepointOrNothing } from "../savepoint.ts";
 import { lockReservation } from "./reservations.ts";
 
 /** What somebody waits for: with a visit that is to be earlier, or with what is wanted on full days. */

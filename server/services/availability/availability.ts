@@ -3,7 +3,7 @@ import { minuteMs } from "../../../domain/time.ts";
 import type { Availability, Wanted, WantedAt } from "../../core/availability.ts";
 import { sharedAnswers } from "./shared-answers.ts";
 import { listenForFirmChanges } from "../../db/firm-changes.ts";
-import { foundOutside } from "../../db/transaction.ts";
+import { foundOutside } from "../../db/found-outside.ts";
 import { findAllocation } from "./allocation.ts";
 import { findAlternatives } from "./alternatives.ts";
 import { findAvailableTimes } from "./available-times.ts";

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { FirmChanges } from "../../db/firm-changes.ts";
-import { atOnce } from "../../db/transaction.ts";
+import { atOnce } from "../../db/at-once.ts";
 import { type FirmSchedule, firmSchedule } from "./firm-schedule.ts";
 import type { Reader } from "../../core/reader.ts";
 import { readFirmSchedules, readScheduleVersions } from "../../db/queries/firm-schedules.ts";

@@ -8,7 +8,8 @@ import { type HeldBeside, lockHeldBeside } from "../../db/queries/holds-of-addre
 import { insertHold, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
-import { atOnce, inSavepointOrNothing } from "../../db/transaction.ts";
+import { atOnce } from "../../db/at-once.ts";
+import { inSavepointOrNothing } from "../../db/savepoint.ts";
 import type { PlannedTime, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";

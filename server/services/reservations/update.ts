@@ -9,7 +9,7 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
-import { inSavepointOrNothing } from "../../db/transaction.ts";
+import { inSavepointOrNothing } from "../../db/savepoint.ts";
 import { refuseOtherBill } from "../kit/other-price.ts";
 import { planReminders } from "./reminders.ts";
 import {

@@ -12,7 +12,8 @@ import type { Config } from "../../core/config.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import * as queue from "../../db/queries/waitlist-queue.ts";
 import { findRequest, moveRequest, type RequestRow } from "../../db/queries/waitlist.ts";
-import { inSavepointOrNothing, inTransaction } from "../../db/transaction.ts";
+import { inSavepointOrNothing } from "../../db/savepoint.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { holdOffered } from "../reservations/offered-time.ts";
 import { requestOfferSms } from "./offer-sms.ts";
 

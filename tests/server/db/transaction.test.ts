@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Pool } from "pg";
 import { openPool } from "../../../server/db/pool.ts";
-import { atOnce, foundOutside, inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
+import { atOnce } from "../../../server/db/at-once.ts";
+import { foundOutside } from "../../../server/db/found-outside.ts";
+import { inSavepoint } from "../../../server/db/savepoint.ts";
+import { inTransaction } from "../../../server/db/transaction.ts";
 import { eventually } from "../../support/eventually.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";
 
