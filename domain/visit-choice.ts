@@ -1,7 +1,7 @@
 import { wishesAsked } from "./again.ts";
 import type { Reservation, Unlock } from "./entities.ts";
 import { type Layout, layoutOf } from "./manner.ts";
-import { areSameWishes, removeWish, type Wishes } from "./wishes.ts";
+import { addWish, areSameWishes, hasWish, isSameWish, numberPeople, removeWish, type Wishes } from "./wishes.ts";
 
 /** What is wanted of a salon, and how the visit is to be laid out in time. */
 export type VisitChoice = { wishes: Wishes; layout: Layout };
@@ -23,17 +23,36 @@ export function isSameChoice(one: VisitChoice, other: VisitChoice): boolean {
   return areSameWishes(one.wishes, other.wishes) && isSameLayout(one.layout, other.layout);
 }
 
-/** What is wanted of a visit that was changed meanwhile: what was not chosen otherwise than it had it is what it has now. */
-export function choiceOfChanged({ wishes, layout }: VisitChoice, before: Asked, now: Asked): VisitChoice {
-  const [had, has] = [choiceAsked(before), choiceAsked(now)];
-  const { awaitingTime, manner } = layout;
+/** What of a visit is chosen otherwise than it was asked for, and nothing else: empty where nothing is. */
+export type ChosenOtherwise = Partial<{ wishes: Wishes } & Layout>;
+
+/** What of a choice is otherwise than the visit was asked for. */
+export function chosenOtherwise({ wishes, layout }: VisitChoice, visit: Asked): ChosenOtherwise {
+  const asked = choiceAsked(visit);
   return {
-    wishes: areSameWishes(wishes, had.wishes) ? has.wishes : wishes,
-    layout: {
-      awaitingTime: awaitingTime === had.layout.awaitingTime ? has.layout.awaitingTime : awaitingTime,
-      manner: manner === had.layout.manner ? has.layout.manner : manner,
-    },
+    ...(!areSameWishes(wishes, asked.wishes) && { wishes }),
+    ...(layout.awaitingTime !== asked.layout.awaitingTime && { awaitingTime: layout.awaitingTime }),
+    ...(layout.manner !== asked.layout.manner && { manner: layout.manner }),
   };
+}
+
+/** What is wanted of a visit: what was chosen otherwise, and of the rest what it was asked for. */
+export function choiceWith({ wishes, ...layout }: ChosenOtherwise, visit: Asked): VisitChoice {
+  const asked = choiceAsked(visit);
+  return { wishes: wishes ?? asked.wishes, layout: { ...asked.layout, ...layout } };
+}
+
+/** What was chosen otherwise of a visit that was changed meanwhile: of each service for each person what was chosen, or what the visit has now. */
+export function chosenOfChanged({ wishes, ...layout }: ChosenOtherwise, before: Asked, now: Asked): ChosenOtherwise {
+  if (wishes === undefined) return layout;
+  const [had, has] = [wishesAsked(before), wishesAsked(now)];
+  const chosen = wishes.flatMap((wish) => {
+    const own = had.find((one) => isSameWish(one, wish));
+    return own?.masterId === wish.masterId ? has.filter((one) => isSameWish(one, wish)) : [wish];
+  });
+  const added = has.filter((wish) => !hasWish(had, wish) && !hasWish(chosen, wish));
+  const wanted = added.reduce((all, { masterId, ...key }) => addWish(all, key, masterId), chosen);
+  return wanted.length === 0 ? layout : { wishes: numberPeople(wanted), ...layout };
 }
 
 /** What is wanted once the change is made that opens a time. */

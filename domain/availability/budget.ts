@@ -10,7 +10,10 @@ export type Effort = { perRequest: number; perStart: number; perVisit: number };
 /** For one visit, as it is compared and held: the same for both, so that it is held as it was compared. */
 export const effortOfVisit: Effort = { perRequest: 2_000_000, perStart: 1_600_000, perVisit: 3_200_000 };
 
-/** For the many visits of a day's times, each of which is searched for anew when it is held, and may then be a better one. */
+/**
+ * For the many visits of a day's times, each of which is searched for anew when it is held, and may then be a better one. Where even one
+ * that can start is hard to find, a time can be had that is not among them.
+ */
 export const effortOfTimes: Effort = { perRequest: 1_000_000, perStart: 400_000, perVisit: 60_000 };
 
 /** Of the steps of a request for a day's times: those for what opens the other times. */

@@ -93,7 +93,7 @@ export function findTimes(day: Day, request: VisitRequest): DayTimes {
 
 /**
  * The visit that starts at a minute of the day: the one that {@link findTimes} gives, or, of several people in many services,
- * a better one that takes longer to find. Without one the answer is
+ * a better one, or one at all, that takes longer to find. Without one the answer is
  * `taken` when there would be one were it not for other visits, and `outsideHours` when there would be none anyway.
  */
 export function visitAt(day: Day, request: VisitRequest, minute: number): VisitAnswer {

@@ -76,11 +76,13 @@ function shorterOf(plans: readonly DayPlan[], plan: DayVisit | undefined, manner
  * of the steps end before one is found, the first visit of all; undefined where there is none.
  */
 function shortest(boards: readonly Board[], request: VisitRequest): DayVisit | undefined {
-  const days = openDays(boards, request, shortestSearchOf);
+  const areSeveral = request.people.length > 1;
+  const half = areSeveral ? request.budget.steps / 2 : request.budget.steps;
+  const looking = { ...request, budget: { steps: half } };
+  const firstOfAll = () => first(openDays(boards, { ...request, budget: { steps: half } }, shortestSearchOf));
+  const days = openDays(boards, looking, shortestSearchOf);
   const starts = days.flatMap(({ startable, ...of }) => listCells(startable).map((cell) => ({ ...of, cell })));
   const leasts = new Map<(typeof starts)[number], number>();
-  const { budget } = request;
-  const reserve = request.people.length > 1 ? budget.steps / 2 : Number.NEGATIVE_INFINITY;
   const least = shortestSearchOf(freeBoard(request.masterIds), request).leastEnd(0);
   for (let length = least; length <= cellsOfDay; length += 1) {
     for (const start of starts) {
@@ -88,12 +90,12 @@ function shortest(boards: readonly Board[], request: VisitRequest): DayVisit | u
       const least = leasts.get(start) ?? search.leastEnd(cell) - cell;
       leasts.set(start, least);
       if (least > length) continue;
-      if (budget.steps <= reserve) return first(days);
+      if (areSeveral && looking.budget.steps <= 0) return firstOfAll();
       const placed = placeBy(search, cell, cell + length);
       if (placed) return { day, visit: visitOf(placed) };
     }
   }
-  return undefined;
+  return areSeveral && looking.budget.steps <= 0 ? firstOfAll() : undefined;
 }
 
 /** The visit from a start as it is held, where it is done by a cell. */

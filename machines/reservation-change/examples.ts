@@ -10,7 +10,7 @@ export const byGuest: ChangeInput = {
   reservationId: example.hold.reservationId,
   secret: example.hold.secret,
   wish: "cancel",
-  choice: null,
+  chosen: {},
 };
 export const byClient: ChangeInput = { ...byGuest, secret: null };
 export const movedByGuest: ChangeInput = { ...byGuest, wish: "move" };
@@ -26,9 +26,12 @@ const { freeCancelUntil: _, ...tooLate } = visit;
 export const lateVisit: Reservation = tooLate;
 export const cancelledVisit: Reservation = { ...visit, status: "cancelledByClient", version: 3 };
 export const pastVisit: Reservation = { ...lateVisit, status: "completed", version: 3 };
-/** The same visit, an hour later: the salon or another device has moved it meanwhile. */
+/** The same visit, an hour later with another master and laid out otherwise: the salon or another device has changed it meanwhile. */
 export const delayedVisit: Reservation = {
   ...visit,
+  entries: visit.entries.map((entry) => ({ ...entry, masterId: 4 })),
+  awaitingTime: 30,
+  manner: "together",
   startTime: visit.startTime.replace("T13", "T14"),
   endTime: visit.endTime.replace("T14", "T15"),
   version: 3,
@@ -42,7 +45,7 @@ export const otherChoice: VisitChoice = {
   layout: layoutOf({}),
 };
 /** Who had begun to choose another master, and loads the page again. */
-export const reselectedAgain: ChangeInput = { ...reselectedByGuest, choice: otherChoice };
+export const reselectedAgain: ChangeInput = { ...reselectedByGuest, chosen: { wishes: otherChoice.wishes } };
 export const otherStart = "2026-11-24T15:00:00+05:00";
 const otherEnd = "2026-11-24T16:00:00+05:00";
 const priced = { startTime: otherStart, endTime: otherEnd };

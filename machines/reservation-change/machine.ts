@@ -111,6 +111,7 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
       tags: "waitsForUser",
       on: {
         "slot.picked": { target: "readingPrice", actions: { type: "pick", params: ({ event }) => event.startTime } },
+        "choice.confirmed": { actions: { type: "takeChoice", params: ({ event }) => event.choice } },
         "services.reconsidered": { target: "choosingServices", actions: "forgetFailure" },
         "change.abandoned": "closed",
       },

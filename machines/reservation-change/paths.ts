@@ -72,7 +72,7 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
   distinguish: ({ context }) => ({
     hasSecret: context.secret !== null,
     wish: context.wish,
-    wantsOther: context.choice !== null,
+    wantsOther: Object.keys(context.chosen).length > 0,
     cancelUnanswered: context.cancel !== null,
     updateUnanswered: context.update !== null,
   }),

@@ -9,7 +9,7 @@ import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
 import { mendedByWishes } from "../../domain/problem-actions.ts";
 import type { Instant } from "../../domain/time.ts";
-import { choiceAsked, choiceOfChanged, type VisitChoice } from "../../domain/visit-choice.ts";
+import { choiceWith, chosenOfChanged, chosenOtherwise, type VisitChoice } from "../../domain/visit-choice.ts";
 import { paramsOf } from "../../domain/wishes.ts";
 import type { PreviewReservationInput } from "../time-hold/machine.ts";
 import type {
@@ -28,9 +28,9 @@ function changedVisit(failure: Failure): Reservation | undefined {
 }
 
 /** What the service is asked to say of a time once it is picked: what is wanted, at that time. */
-export function previewInput({ reservation, choice, startTime }: ChangeContext): PreviewReservationInput {
+export function previewInput({ reservation, chosen, startTime }: ChangeContext): PreviewReservationInput {
   const visit = required(reservation, "a reservation");
-  const { wishes, layout } = choice ?? choiceAsked(visit);
+  const { wishes, layout } = choiceWith(chosen, visit);
   return {
     firmId: visit.firm.id,
     params: paramsOf(wishes, layout),
@@ -83,21 +83,20 @@ export const reservationChangeSetup = setup({
   },
   actions: {
     takeReservation: assign((_, reservation: Reservation) => ({ reservation, failure: null })),
-    takeRefused: assign(({ context: { reservation, choice } }, { failure }: { failure: Failure }) => {
+    takeRefused: assign(({ context: { reservation, chosen } }, { failure }: { failure: Failure }) => {
       const changed = isRefusal(failure) ? failure.problem.reservation : undefined;
       if (changed === undefined) return { failure };
-      const isChosen = choice !== null && reservation !== null;
-      return {
-        failure,
-        reservation: changed,
-        choice: isChosen ? choiceOfChanged(choice, reservation, changed) : choice,
-      };
+      const before = required(reservation, "a reservation");
+      return { failure, reservation: changed, chosen: chosenOfChanged(chosen, before, changed) };
     }),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     intendCancel: assign(({ context: { cancel } }) => ({ failure: null, cancel: intentTo("cancel", cancel) })),
     settleCancel: assign(({ context: { failure, cancel } }) => ({ cancel: intentAfter(failure, cancel) })),
-    takeChoice: assign((_, choice: VisitChoice) => ({ choice, failure: null })),
+    takeChoice: assign(({ context: { reservation } }, choice: VisitChoice) => ({
+      chosen: chosenOtherwise(choice, required(reservation, "a reservation")),
+      failure: null,
+    })),
     pick: assign((_, startTime: Instant) => ({ startTime, failure: null })),
     takePreview: assign((_, preview: Preview) => ({ preview })),
     intendUpdate: assign(({ context }) => ({

@@ -2,7 +2,7 @@ import type { ExpectedBill, Preview, Reservation, ReservationParams } from "../.
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { VisitChoice } from "../../domain/visit-choice.ts";
+import type { ChosenOtherwise, VisitChoice } from "../../domain/visit-choice.ts";
 
 /** A visit, and its secret; null for the client whose phone it is of. */
 export type OwnReservation = { reservationId: string; secret: string | null };
@@ -10,8 +10,8 @@ export type OwnReservation = { reservationId: string; secret: string | null };
 /** What somebody wants of their visit: to cancel it, another time, other services or masters. */
 export type ChangeInput = OwnReservation & {
   wish: "cancel" | "move" | "reselect";
-  /** What was chosen for the visit before, where that is something else than it was asked for; null where nothing was. */
-  choice: VisitChoice | null;
+  /** What was chosen for the visit otherwise than it was asked for. */
+  chosen: ChosenOtherwise;
 };
 
 export type ChangeContext = ChangeInput & {

@@ -41,11 +41,13 @@ export async function serveApi(
     allowList: isInProcess,
     errorResponseBuilder: (_request, { ttl }) => new Refused("tooManyRequests", { waitSeconds: Math.ceil(ttl / 1000) }),
   });
-  api.addHook("onRequest", async (_request, reply) => {
+  const clock = requestClock(options.clock, options.dependencies.config);
+  api.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
+    // By the clock that it answers by, which pages put theirs right by.
+    reply.header("date", clock(request).toUTCString());
   });
   await api.register(slotChanges, options.dependencies);
-  const clock = requestClock(options.clock, options.dependencies.config);
   bindContract({ app: api, dependencies: options.dependencies, clock }, { reads, mutations });
   for (const prefix of prefixes) {
     api.all(`${prefix}/*`, (_request, reply) => answerProblem(reply, problemOf("notFound")));

@@ -12,11 +12,15 @@ export const noteServiceClock =
   (note: (aheadMs: number) => void): Layer =>
   (next) =>
   async (request) => {
+    const sentAt = Date.now();
     const response = await next(request);
     const at = Date.parse(response.headers.get("Date") ?? "");
     const isOfNow = response.headers.get("Cache-Control")?.includes("no-store") === true;
     if (!isOfNow || Number.isNaN(at)) return response;
-    const aheadMs = at - Date.now();
+    const now = Date.now();
+    // A device that slept while it was answered knows nothing of when that was.
+    if (Math.abs(now - sentAt) > toleratedMs) return response;
+    const aheadMs = at - now;
     note(Math.abs(aheadMs) > toleratedMs ? Math.round(aheadMs / minuteMs) * minuteMs : 0);
     return response;
   };

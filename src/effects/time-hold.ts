@@ -15,20 +15,22 @@ import { readReservation } from "./read-reservation.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
 import { withKey } from "../api/with-key.ts";
 
-type Needs = {
+export type TimeHoldNeeds = {
   client: Client;
   /** Sends nobody to /not-found: a hold is asked about while its client types. */
   backgroundClient: Client;
   clock: Clock;
+  /** By how many milliseconds the service's clock is ahead of the device's. */
+  clockAhead: () => number;
 };
 
 /** What holding a time asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
+export function timeHoldEffects({ client, backgroundClient, clock, clockAhead }: TimeHoldNeeds) {
   return {
     previewReservation: previewEffect(client),
     createReservation: fromPromise<ReadReservation, HoldTimeInput>(async ({ input, signal }) => {
       const askedAt = clock.now();
-      const express = expressBody(input);
+      const express = expressBody(input, clockAhead());
       const params = withKey(input.idempotencyKey);
       const { data, ageMs } = await agedAnswer(
         express === undefined
@@ -72,11 +74,11 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
   };
 }
 
-/** What is held as an express service; undefined for what is not, or begins later than within the hour from when it was meant. */
-function expressBody(input: HoldTimeInput): Schemas["HoldExpress"] | undefined {
+/** What is held as an express service; undefined for what is not, or begins later than within the hour from when it was meant, by the service's clock. */
+function expressBody(input: HoldTimeInput, aheadMs: number): Schemas["HoldExpress"] | undefined {
   const { firmId, params, startTime, replaces, isExpress, idempotencyKey } = input;
   const [entry] = params.entries;
-  const isSoon = epochOf(startTime) <= meantAt(idempotencyKey) + limits.expressMinutes * minuteMs;
+  const isSoon = epochOf(startTime) <= meantAt(idempotencyKey) + aheadMs + limits.expressMinutes * minuteMs;
   if (!isExpress || entry === undefined || !isSoon) return undefined;
   const { serviceId, masterId = null } = entry;
   return { firmId, serviceId, masterId, startTime, ...replacing(replaces) };

@@ -26,6 +26,17 @@ test.each([
   expect(await notedOf({ ...ofNow, date: dateOf(ahead) })).toEqual([noted]);
 });
 
+test("nothing is noted of an answer that the device has slept through", async () => {
+  const noted: number[] = [];
+  const headers = { ...ofNow, date: dateOf(0) };
+  const send = noteServiceClock((aheadMs) => noted.push(aheadMs))(async () => {
+    vi.setSystemTime(now.getTime() + hour);
+    return new Response("{}", { headers });
+  });
+  await send(new Request("http://kezek.test/rest/"));
+  expect(noted).toEqual([]);
+});
+
 test.each([
   ["may be one of before", { date: dateOf(hour), "cache-control": "max-age=60" }],
   ["says nothing of who may keep it", { date: dateOf(hour) }],

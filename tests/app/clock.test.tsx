@@ -33,3 +33,19 @@ test("the present of a page follows the clock every half a minute while it is se
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test("the present of a page is the service's, by whatever the device's clock is off", async () => {
+  const { dependencies, unmount: leaveApp } = await renderApp("/not-found");
+  leaveApp();
+  vi.useFakeTimers({ now: renderedAt });
+  const { container, unmount } = render(
+    <BrowserContexts dependencies={dependencies}>
+      <Seconds />
+    </BrowserContexts>,
+  );
+  act(() => dependencies.browser.clockAhead.write(-3_600_000));
+  expect(container.textContent).toBe("-3600");
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(container.textContent).toBe("-3570");
+  unmount();
+});

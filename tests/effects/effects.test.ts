@@ -37,6 +37,7 @@ function effectsOver(answer: object, status = 200, headers: Record<string, strin
     client,
     backgroundClient: client,
     clock: Date,
+    clockAhead: () => 0,
     device,
     referrer: () => "direct",
     recaptcha: async () => "token",

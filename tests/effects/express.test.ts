@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { hourMs } from "../../domain/time.ts";
 import { hold, preview, reservation } from "../../machines/kit/examples.ts";
 import { type TimeHoldInput, timeHoldMachine } from "../../machines/time-hold/machine.ts";
 import { createClient } from "../../src/api/client.ts";
@@ -21,10 +22,10 @@ const wanted: Take["wanted"] = {
 };
 
 /** Runs the process over the service's answers until it is in a state; what was asked, and how it ended. */
-async function run(input: Partial<Take>, api: ReturnType<typeof answering>, state: string) {
+async function run(input: Partial<Take>, api: ReturnType<typeof answering>, state: string, aheadMs = 0) {
   const { fetch } = api;
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
-  const actors = timeHoldEffects({ client, backgroundClient: client, clock: Date });
+  const actors = timeHoldEffects({ client, backgroundClient: client, clock: Date, clockAhead: () => aheadMs });
   const take: Take = { kind: "take", wanted, replaces: null, isChecked: false, intent: null, ...input };
   const actor = createActor(timeHoldMachine.provide({ actors }), { input: take }).start();
   await expect.poll(() => actor.getSnapshot().value).toBe(state);
@@ -42,9 +43,9 @@ const created = () =>
   Response.json({ reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret }, { status: 201 });
 
 /** What is asked of the service to have a time. */
-async function callsFor(input: Partial<Take>) {
+async function callsFor(input: Partial<Take>, aheadMs = 0) {
   const api = input.isChecked ? answering(Response.json(preview), created()) : answering(created());
-  const { calls } = await run(input, api, "keepingTime");
+  const { calls } = await run(input, api, "keepingTime", aheadMs);
   return calls.map(({ path, body }) => ({ path, body }));
 }
 
@@ -69,6 +70,17 @@ test("what begins later than within the hour is held as all else is, also for wh
   expect([held?.path, held?.body.startTime, held?.body.params.entries]).toEqual(["", later, entries]);
   const { isExpress: _, ...usual } = wanted;
   expect((await callsFor({ wanted: usual }))[0]?.path).toBe("");
+});
+
+test.each([
+  ["two hours behind", -2 * hourMs],
+  ["a day ahead", 24 * hourMs],
+])("a device that is %s of the service has an express time, and a later one, all the same", async (_, offMs) => {
+  vi.setSystemTime(Date.now() + offMs);
+  const [soon] = await callsFor({}, -offMs);
+  expect(soon?.path).toBe("/express");
+  const [later] = await callsFor({ wanted: { ...wanted, startTime: "2026-11-23T18:15:00+05:00" } }, -offMs);
+  expect(later?.path).toBe("");
 });
 
 test("a lost answer is asked for again by the call that it was lost of, also once the time has come within the hour", async () => {

@@ -22,7 +22,9 @@ function holdOver(read: () => Response) {
 
 function machineOver(fetch: Send) {
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
-  return timeHoldMachine.provide({ actors: timeHoldEffects({ client, backgroundClient: client, clock: Date }) });
+  return timeHoldMachine.provide({
+    actors: timeHoldEffects({ client, backgroundClient: client, clock: Date, clockAhead: () => 0 }),
+  });
 }
 
 test("a hold that is answered again after its deadline is asked about at once, and not kept", async () => {

@@ -8,6 +8,7 @@ export type Control = Omit<Target, "frame"> & {
   purpose: string;
 };
 
+/** What of a page can be told from outside. */
 export type PageView = {
   controls: Control[];
   hasHeading: boolean;

@@ -54,6 +54,7 @@ describe("The page of a prepayment", () => {
     await screen.findByText(/вернётся 2.000.₸/);
     service.visit = lateVisit;
     vi.setSystemTime(new Date("2026-11-22T13:00:00+05:00"));
+    fireEvent(document, new Event("visibilitychange"));
     await screen.findByText(/Отменить бесплатно уже нельзя: если не придёте, 2.000.₸ останется у салона/);
     expect(screen.queryByText(/вернётся/)).toBe(null);
   });

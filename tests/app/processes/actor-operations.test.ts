@@ -42,7 +42,15 @@ const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Ch
 const recaptcha = () => Promise.resolve("03AGdBq27");
 /** A minute before the time that is wanted: what is express can be had. */
 const clock = { now: () => Date.parse(startTime) - 60_000 };
-const needs = { client, backgroundClient: client, clock, device, referrer: () => "direct", recaptcha };
+const needs = {
+  client,
+  backgroundClient: client,
+  clock,
+  clockAhead: () => 0,
+  device,
+  referrer: () => "direct",
+  recaptcha,
+};
 
 /** The one operation that stands behind each role where this is paid for. */
 function asRoles(subject: PaymentSubject): Readonly<Record<string, string[]>> {

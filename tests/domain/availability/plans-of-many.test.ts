@@ -1,4 +1,5 @@
 import { it, expect } from "vitest";
+import { effortOfVisit } from "../../../domain/availability/budget.ts";
 import { comparePlans } from "../../../domain/availability/plans.ts";
 import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import { daysOf, entriesOf, everything, kinds, randomFrom, shownOf } from "../../bench/plan-worlds.ts";
@@ -12,4 +13,13 @@ it.each(kinds)("Plans of four people with four services each ($name) are those t
     expect(shownOf(plans)).toBe(shownOf(comparePlans(days, request, everything)));
     expect(plans.length).toBeGreaterThan(0);
   }
+});
+
+it("The first visit of all stands for the shortest where half of the steps end before that is found", () => {
+  const random = randomFrom(68);
+  const days = daysOf(random, 0.65).slice(0, 1);
+  const entries = entriesOf(random).filter(({ person }, index) => person <= 3 && index % 4 < 3);
+  const plansWith = (steps: number) =>
+    comparePlans(days, visitRequestOf(entries, 0), { ...effortOfVisit, perRequest: steps, perStart: steps });
+  expect(plansWith(400).map(({ manners }) => manners)).toEqual([["shortest"]]);
 });

@@ -39,7 +39,7 @@ describe("Moving a visit", () => {
   });
 
   it("is gone on with by what was chosen before, where something was", async () => {
-    const running = await readBy({ ...movedByGuest, choice: otherChoice });
+    const running = await readBy({ ...movedByGuest, chosen: { wishes: otherChoice.wishes } });
     expect([running.state(), choiceOf(running.snapshot())]).toEqual(["choosingTime", otherChoice]);
     running.send(pick);
     expect(running.asked("previewReservation")).toMatchObject([{ params: { entries: otherChoice.wishes } }]);
@@ -136,14 +136,14 @@ describe("Moving a visit", () => {
   });
 
   it("of which something else was chosen is asked for anew with what was not chosen as it is by now", async () => {
-    const { wishes, layout } = otherChoice;
-    const running = await readBy({ ...movedByGuest, choice: { wishes, layout: { ...layout, awaitingTime: 0 } } });
+    const { wishes } = otherChoice;
+    const running = await readBy({ ...movedByGuest, chosen: { wishes } });
     running.send(pick);
     await running.answer("previewReservation", preview);
     running.send(move);
-    const waited = { ...delayedVisit, awaitingTime: 30 };
-    await running.fail("updateReservation", refused("reservationChanged", { reservation: waited }).failed);
-    expect(choiceOf(running.snapshot())).toEqual({ wishes, layout: { ...layout, awaitingTime: 30 } });
+    await running.fail("updateReservation", refused("reservationChanged", { reservation: delayedVisit }).failed);
+    const { awaitingTime, manner } = delayedVisit;
+    expect(choiceOf(running.snapshot())).toEqual({ wishes, layout: { awaitingTime, manner } });
   });
 
   it("that the salon has cancelled meanwhile is told so", async () => {

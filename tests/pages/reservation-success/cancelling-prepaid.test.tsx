@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { Prepayment } from "../../../domain/entities.ts";
 import { refused } from "../../../machines/kit/paths.ts";
@@ -69,6 +69,7 @@ describe("Cancelling on the page of a visit", () => {
     expect(await sheet().findByText(/^Предоплата 2\s000\s₸ вернётся целиком на карту •••• 4242/)).toBeTruthy();
     service.prepayment = paidByCard({ back: none, kept: all, to: [] });
     vi.setSystemTime(Date.parse(until));
+    fireEvent(document, new Event("visibilitychange"));
     const says = /^Если отменить сейчас, 2\s000\s₸ останется у салона/;
     expect(await sheet().findByText(says)).toBeTruthy();
     expect(sheet().queryByText(/Отмена бесплатна до/)).toBeNull();

@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Preview, Reservation } from "../../../domain/entities.ts";
 import { isRefusal, type Failure } from "../../../domain/failure.ts";
 import type { ChangeEvent, ChangeInput } from "../../../machines/reservation-change/types.ts";
-import type { VisitChoice } from "../../../domain/visit-choice.ts";
+import type { Layout } from "../../../domain/manner.ts";
+import type { ChosenOtherwise, VisitChoice } from "../../../domain/visit-choice.ts";
+import type { Wishes } from "../../../domain/wishes.ts";
 import * as selectors from "../../../machines/reservation-change/selectors.ts";
 import { changingOf } from "../../../domain/cancelling.ts";
 import type { Model } from "./model.ts";
@@ -27,7 +30,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
   let told: Reservation | null = null;
   let startTime: string | null = null;
   let priced: Preview | null = null;
-  let { choice } = input;
+  let { wishes, ...layout } = input.chosen;
   let failure: Failure | null = null;
   let areServicesOpen = false;
   return {
@@ -52,17 +55,19 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
         return [{ type: tells[happening.effect], reservation: told }];
       }
       if (happening.type === "did" && happening.event.type === "slot.picked") startTime = happening.event.startTime;
-      if (happening.type === "did" && happening.event.type === "choice.confirmed") choice = happening.event.choice;
+      if (happening.type === "did" && happening.event.type === "choice.confirmed")
+        ({ wishes, ...layout } = otherThan(told, happening.event.choice));
       if (happening.type !== "failed" || happening.effect === "getReservation") return [];
       if (!isRefusal(failure)) return [];
       if (!showingActions.includes(failure.action)) return [];
+      wishes = wishes && ofNow(wishes, told, failure.problem.reservation ?? told);
       told = failure.problem.reservation ?? told;
       return [{ type: "reservation.seen", reservation: told }];
     },
     inputOf(effect) {
       if (effect === "getReservation") return own;
       if (effect === "cancelReservation") return { ...own, version: told?.version };
-      const { version, params } = asked(told, choice);
+      const { version, params } = asked(told, { wishes, layout });
       if (effect === "previewReservation") return { firmId: told?.firm.id, params, startTime, reservationId };
       return { ...own, change: { version, params, startTime, expected: priced && agreedIn(priced) } };
     },
@@ -83,8 +88,8 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
         startTimeOf: startTime,
         previewOf: priced,
         isToCancel: wish === "cancel",
-        ownChoiceOf: asked(told, null).choice,
-        choiceOf: asked(told, choice).choice,
+        ownChoiceOf: asked(told, {}).choice,
+        choiceOf: asked(told, { wishes, layout }).choice,
         isChoosingServices: areServicesOpen,
       }),
   };
@@ -101,13 +106,34 @@ const callOf: Partial<Record<ChangeEvent["type"], Answer["effect"]>> = {
 const agreedIn = ({ total, totalMax, prepayment }: Preview) =>
   totalMax === undefined ? { total, prepayment } : { total, totalMax, prepayment };
 
-/** The visit as it was told, with the same services of whom was asked for, where no others were chosen. */
-function asked(visit: Reservation | null, other: VisitChoice | null) {
-  const { version, peopleCount, awaitingTime = 0, manner = "togetherIfPossible", entries = [] } = { ...visit };
+type Other = { wishes?: Wishes | undefined; layout?: Partial<Layout> };
+
+/** The visit as it was told, with the same services of whom was asked for, but for what was chosen otherwise. */
+function asked(visit: Reservation | null, chosen: Other) {
+  const other = visit === null ? {} : chosen;
+  const { version, peopleCount, entries = [], awaitingTime = 0, manner = "togetherIfPossible" } = { ...visit };
   const same = entries.map(({ person, serviceId, masterId, isAnyMaster }) => {
     return { person, serviceId, masterId: isAnyMaster ? null : masterId };
   });
-  const choice = other ?? { wishes: same, layout: { awaitingTime, manner } };
-  const params = { entries: choice.wishes, peopleCount, awaitingTime: choice.layout.awaitingTime };
+  const layout = { awaitingTime, manner, ...other.layout };
+  const choice = { wishes: other.wishes ?? same, layout };
+  const said = layout.manner === "togetherIfPossible" ? {} : { manner: layout.manner };
+  const params = { entries: choice.wishes, peopleCount, awaitingTime: layout.awaitingTime, ...said };
   return { version, choice, params };
+}
+
+/** What of a choice is otherwise than the visit was asked for. */
+function otherThan(visit: Reservation | null, { wishes, layout }: VisitChoice): ChosenOtherwise {
+  const own = asked(visit, {}).choice;
+  return {
+    ...(!isDeepStrictEqual(wishes, own.wishes) && { wishes }),
+    ...(layout.awaitingTime !== own.layout.awaitingTime && { awaitingTime: layout.awaitingTime }),
+    ...(layout.manner !== own.layout.manner && { manner: layout.manner }),
+  };
+}
+
+/** Of a visit of one service that was changed meanwhile: whom the client chose, or who does it by now where they chose nobody else. */
+function ofNow(wishes: Wishes, before: Reservation | null, now: Reservation | null): Wishes {
+  const [[had], [has]] = [asked(before, {}).choice.wishes, asked(now, {}).choice.wishes];
+  return wishes.map((wish) => (has !== undefined && wish.masterId === had?.masterId ? has : wish));
 }

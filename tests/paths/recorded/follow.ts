@@ -32,7 +32,7 @@ export function follow({ machine, began, steps }: RecordedProcess): Followed {
   const { paths } = walked;
   const entrances = entrancesInto(paths, [], { recorded: 0 });
   const begun = entrances.filter(({ observed }) => isEnteredSo(observed, began));
-  if (begun.length === 0) return differenceAt(0, `begins in ${sightLine(began.state, [], began.calls)}`, entrances, []);
+  if (begun.length === 0) return differenceAt(0, `begins in ${stepLine(began.state, [], began.calls)}`, entrances, []);
   let places = begun;
   for (const [index, step] of steps.entries()) {
     const recorded = index + 1;
@@ -189,7 +189,7 @@ function differenceAt(step: number, recorded: string, today: Place[], steps: Fol
 }
 
 function observedText({ state, facts, calls }: ObservedStep): string {
-  return sightLine(
+  return stepLine(
     state,
     facts.map(({ type }) => type),
     calls.map(({ effect }) => effect),
@@ -198,10 +198,10 @@ function observedText({ state, facts, calls }: ObservedStep): string {
 
 function stepText(step: RecordedStep): string {
   const [facts, calls] = "facts" in step ? [step.facts, step.calls] : [];
-  return `${nameOf(step)} → ${sightLine(step.state, facts, calls)}`;
+  return `${nameOf(step)} → ${stepLine(step.state, facts, calls)}`;
 }
 
-function sightLine(state: string, facts: string[] = [], calls: string[] = []): string {
+function stepLine(state: string, facts: string[] = [], calls: string[] = []): string {
   return [state, ...facts.map((fact) => `tells ${fact}`), ...calls.map((call) => `calls ${call}`)].join(", ");
 }
 

@@ -56,7 +56,7 @@ async function section({ machine, paths, pairs, disturbed, faults }: Coverage): 
     ${count(disturbed, "not replayed")} not at all, and ${count(disturbed, "impossible")} cannot be.</p>
   <table>
     <thead><tr><th>State and what a client does</th><th>Browser</th></tr></thead>
-    <tbody>${disturbed.map((one) => `<tr><td>${escape(one.name)}</td><td>${escape(sightOf(one))}</td></tr>`).join("")}</tbody>
+    <tbody>${disturbed.map((one) => `<tr><td>${escape(one.name)}</td><td>${escape(browserOutcome(one))}</td></tr>`).join("")}</tbody>
   </table>
 </section>`;
 }
@@ -69,13 +69,13 @@ export function count(
   return replayed.filter((one) => one.browser === browser).length;
 }
 
-function sightOf({ browser, reason }: Pick<DisturbedState, "browser" | "reason">): string {
+function browserOutcome({ browser, reason }: Pick<DisturbedState, "browser" | "reason">): string {
   return browser === "replayed" ? "✓" : browser === "impossible" ? reason : browser;
 }
 
 function row(path: CoveredPath): string {
   const { number, name, faults } = path;
-  const sight = sightOf(path);
+  const outcome = browserOutcome(path);
   const isRight = faults.length === 0;
-  return `<tr><td>${number}</td><td>${escape(name)}</td><td>${isRight ? "✓" : "wrong"}</td><td>${escape(sight)}</td></tr>`;
+  return `<tr><td>${number}</td><td>${escape(name)}</td><td>${isRight ? "✓" : "wrong"}</td><td>${escape(outcome)}</td></tr>`;
 }

@@ -6,8 +6,8 @@ export const visitBugs: readonly PlantedBug[] = [
     name: "other services forgotten",
     means: "The client chooses other services for their visit, and gets another time for the old ones.",
     file: "machines/reservation-change/setup.ts",
-    text: "const { wishes, layout } = choice ?? choiceAsked(visit);",
-    planted: "const { wishes, layout } = choiceAsked(visit);",
+    text: "const { wishes, layout } = choiceWith(chosen, visit);",
+    planted: "const { wishes, layout } = choiceWith({}, visit);",
     machines: ["reservation-change"],
   },
   {

@@ -13,9 +13,12 @@ const port: NextVisitPort = {
 
 /** Hands the pages the card of the next visit, the last ones, and what of the next one is kept. */
 export function NextVisitPorts({ children }: { children: ReactNode }) {
-  const { stored } = useDependencies("browser");
+  const { stored, clockAhead } = useDependencies("browser");
   const { session } = useDependencies("account");
-  const pass = useMemo(() => offlinePassOf(stored, session.user.read), [stored, session]);
+  const pass = useMemo(
+    () => offlinePassOf(stored, session.user.read, () => Date.now() + clockAhead.read()),
+    [stored, session, clockAhead],
+  );
   return (
     <NextVisitPortProvider value={port}>
       <OfflinePassProvider value={pass}>{children}</OfflinePassProvider>

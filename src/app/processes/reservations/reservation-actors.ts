@@ -3,10 +3,10 @@ import { smsVerificationMachine } from "../../../../machines/sms-verification/ma
 import { timeHoldMachine } from "../../../../machines/time-hold/machine.ts";
 import { reservationEffects } from "../../../effects/reservation.ts";
 import { smsVerificationEffects, type SmsVerificationNeeds } from "../../../effects/sms-verification.ts";
-import { timeHoldEffects } from "../../../effects/time-hold.ts";
+import { timeHoldEffects, type TimeHoldNeeds } from "../../../effects/time-hold.ts";
 
 /** Every actor that the process of a reservation names, and every one that its children name. */
-export function reservationActors(needs: SmsVerificationNeeds) {
+export function reservationActors(needs: SmsVerificationNeeds & TimeHoldNeeds) {
   const smsVerification = smsVerificationMachine.provide({ actors: smsVerificationEffects(needs) });
   return {
     ...reservationEffects(needs),

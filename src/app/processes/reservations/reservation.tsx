@@ -46,7 +46,7 @@ export default function Run({ beginning, children }: Props) {
 function Process({ beginning, children }: Props) {
   const { firm, step, query, shownCost, ownPhone } = beginning;
   const { client, backgroundClient } = useDependencies("service");
-  const { device, recaptcha, stored } = useDependencies("browser");
+  const { device, recaptcha, stored, clockAhead } = useDependencies("browser");
   const { emit, inspect } = useDependencies("observers");
   const [{ draft, asked, had, brought }] = useState(() =>
     openingOf(savedValues(stored).savedReservation.read(), beginning),
@@ -59,7 +59,8 @@ function Process({ beginning, children }: Props) {
   const actor = useProcess(
     () => {
       const referrer = () => referrerIn(stored);
-      const actors = reservationActors({ client, backgroundClient, clock: Date, device, referrer, recaptcha });
+      const clocks = { clock: Date, clockAhead: clockAhead.read };
+      const actors = reservationActors({ client, backgroundClient, ...clocks, device, referrer, recaptcha });
       return {
         machine: reservationMachine.provide({ actors }),
         input: {

@@ -13,6 +13,7 @@ import { AlternativeSlots } from "../../../blocks/AlternativeSlots.tsx";
 import { getFirmMasters } from "../../../queries/salon.ts";
 import { useSource } from "../../../queries/source.ts";
 import { useFlowSelector, useSend } from "./flow.ts";
+import { useChoose } from "./use-choose.ts";
 import { useOwnTime } from "./use-own-time.ts";
 
 /** The nearest times for what was wanted, with who is free then: one press leads to what such a visit is and costs. */
@@ -24,6 +25,7 @@ export function Alternatives() {
 
 function Nearest({ failure, reservation }: { failure: Failure; reservation: Reservation }) {
   const send = useSend();
+  const choose = useChoose();
   const source = useSource();
   const choice = useFlowSelector(choiceOf);
   const isAtServices = useFlowSelector(isChoosingServices);
@@ -31,9 +33,7 @@ function Nearest({ failure, reservation }: { failure: Failure; reservation: Rese
   const { data: masters = [] } = useQuery(getFirmMasters(source, reservation.firm.id));
   const take = ({ startTime, entries }: Slot) => {
     const wishes = withMastersOf(choice.wishes, entries);
-    const isOther = wishes !== choice.wishes;
-    if (!isAtServices && isOther) send({ type: "services.reconsidered" });
-    if (isAtServices || isOther) send({ type: "choice.confirmed", choice: { ...choice, wishes } });
+    if (isAtServices || wishes !== choice.wishes) choose({ ...choice, wishes });
     send({ type: "slot.picked", startTime });
   };
   return (

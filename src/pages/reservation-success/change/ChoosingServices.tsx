@@ -29,8 +29,9 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { Alternatives } from "./Alternatives.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
-import { useFlowSelector, useSend } from "./flow.ts";
+import { useFlowSelector } from "./flow.ts";
 import styles from "./change.module.css";
+import { useChoose } from "./use-choose.ts";
 import { useKeptChoice } from "./use-kept-choice.ts";
 import { WhoDoesIt } from "./WhoDoesIt.tsx";
 
@@ -40,11 +41,11 @@ export function ChoosingServices() {
   return reservation && <Offered reservation={reservation} />;
 }
 
-function Offered({ reservation: { firm, entries } }: { reservation: Reservation }) {
+function Offered({ reservation }: { reservation: Reservation }) {
   const t = useT();
   const source = useSource();
-  const offer = useQuery(getFirmServices(source, firm.id));
-  const masters = useQuery(getFirmMasters(source, firm.id));
+  const offer = useQuery(getFirmServices(source, reservation.firm.id));
+  const masters = useQuery(getFirmMasters(source, reservation.firm.id));
   const failed = [offer, masters].find(({ isError }) => isError);
   if (failed !== undefined) {
     const title = t("success.reselect.failed");
@@ -58,14 +59,15 @@ function Offered({ reservation: { firm, entries } }: { reservation: Reservation 
       </div>
     );
   }
-  return <Wanted offer={offer.data} masters={masters.data.filter(({ isOnline }) => isOnline)} entries={entries} />;
+  const online = masters.data.filter(({ isOnline }) => isOnline);
+  return <Wanted offer={offer.data} masters={online} reservation={reservation} />;
 }
 
-type Wanting = { offer: FirmServices; masters: readonly Master[]; entries: Reservation["entries"] };
+type Wanting = { offer: FirmServices; masters: readonly Master[]; reservation: Reservation };
 
-function Wanted({ offer, masters, entries }: Wanting) {
+function Wanted({ offer, masters, reservation }: Wanting) {
   const t = useT();
-  const send = useSend();
+  const choose = useChoose();
   const { categories, services } = offer;
   const { wishes: before, layout } = useFlowSelector(choiceOf);
   const [chosen, setWishes] = useState(before);
@@ -75,10 +77,13 @@ function Wanted({ offer, masters, entries }: Wanting) {
     services: goneOf([...before, ...own], services, masters).services,
     masters: goneOf(before, services, masters).masters,
   };
-  const known = [...services, ...entries.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName }))];
+  const known = [
+    ...services,
+    ...reservation.entries.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName })),
+  ];
   const wishes = stillOffered(chosen, services, masters);
   useFreshServices(useFlowSelector(failureOf));
-  useKeptChoice("choosingServices", { wishes, layout });
+  useKeptChoice("choosingServices", reservation, { wishes, layout });
   const people = [...new Set([...own, ...before].map((wish) => wish.person))];
   const [person, setPerson] = useState(people[0] ?? 1);
   const [wanted, setWanted] = useState("");
@@ -146,11 +151,7 @@ function Wanted({ offer, masters, entries }: Wanting) {
       ))}
       {groups.length === 0 && <p role="status">{t("reservation.services.nothing", { wanted })}</p>}
       <div className={styles.foot}>
-        <Button
-          isWide
-          disabled={wishes.length === 0}
-          onClick={() => send({ type: "choice.confirmed", choice: { wishes: numberPeople(wishes), layout } })}
-        >
+        <Button isWide disabled={wishes.length === 0} onClick={() => choose({ wishes: numberPeople(wishes), layout })}>
           {t("reservation.action.chooseTime")}
         </Button>
       </div>

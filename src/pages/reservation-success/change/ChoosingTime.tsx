@@ -50,7 +50,7 @@ function Times({ reservation }: { reservation: Reservation }) {
   const [picked, setPicked] = useState(last === null ? undefined : localDateOf(last));
   const [isOwnPicked, setIsOwnPicked] = useState(false);
   const choice = useFlowSelector(choiceOf);
-  useKeptChoice("choosingTime", choice);
+  useKeptChoice("choosingTime", reservation, choice);
   const wanted = {
     firmId: reservation.firm.id,
     params: paramsOf(choice.wishes, choice.layout),

@@ -7,6 +7,7 @@ import { epochOf } from "../../../../domain/time.ts";
 import { reservationOf } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
+import { useNow } from "../../../blocks/now.ts";
 import { useRereadAt } from "../../../blocks/use-reread-at.ts";
 import { useDates } from "../../../blocks/use-dates.ts";
 import { capitalized, formatTime } from "../../../format/calendar.ts";
@@ -17,7 +18,6 @@ import { useSource } from "../../../queries/source.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
-import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
 import { useFlowSelector, useSend } from "./flow.ts";
 import { useSuccessPort } from "../port.ts";
 import styles from "./change.module.css";
@@ -35,7 +35,7 @@ function Cancellation({ reservation }: { reservation: Reservation }) {
   const isBusy = useFlowSelector(isWaitingForServer);
   const money = useMoney(reservation);
   const { startTime, firm, freeCancelUntil: freeUntil } = reservation;
-  const freeSecondsLeft = useSecondsLeft(freeUntil === undefined ? 0 : epochOf(freeUntil));
+  const now = useNow();
   return (
     <div className={styles.terms}>
       <p className={styles.what}>
@@ -44,7 +44,7 @@ function Cancellation({ reservation }: { reservation: Reservation }) {
       <ul className={styles.facts}>
         {!money.isFailed && <li aria-busy={money.words === undefined}>{money.words ?? <Skeleton />}</li>}
         <li>{t("success.cancel.timeLost")}</li>
-        {freeUntil !== undefined && freeSecondsLeft > 0 && (
+        {freeUntil !== undefined && now < epochOf(freeUntil) && (
           <li>
             {t("success.cancel.free", {
               date: dateOf(freeUntil),

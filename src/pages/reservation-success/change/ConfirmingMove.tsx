@@ -46,7 +46,7 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const when = useWhen();
   const entries = useNamedEntries(reservation, preview);
   const choice = useFlowSelector(choiceOf);
-  useKeptChoice("confirmingMove", choice);
+  useKeptChoice("confirmingMove", reservation, choice);
   const isBusy = useFlowSelector(isWaitingForServer);
   const isTaken = useTakenMeanwhile({ reservation, preview, choice }, isBusy);
   const own = useFlowSelector(ownChoiceOf);

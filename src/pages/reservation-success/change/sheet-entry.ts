@@ -5,10 +5,9 @@ import type {
 } from "../../../../machines/reservation-change/machine.ts";
 import type { SnapshotFrom } from "xstate";
 import { type Instant, isInstant } from "../../../../domain/time.ts";
-import { layoutOf } from "../../../../domain/manner.ts";
 import { reservationQuery } from "../../../../domain/page-queries.ts";
 import { readQuery, writeQuery } from "../../../../domain/query.ts";
-import { isSameChoice, type VisitChoice } from "../../../../domain/visit-choice.ts";
+import { choiceWith, type ChosenOtherwise, isSameChoice } from "../../../../domain/visit-choice.ts";
 import { choiceOf, isChoosingServices, ownChoiceOf } from "../../../../machines/reservation-change/selectors.ts";
 import { reservationOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
 
@@ -21,7 +20,7 @@ export type SheetStep = (typeof steps)[number];
 
 /**
  * What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry;
- * `choice` is what was chosen, as the query of an address says it, where that is not what the visit was asked for;
+ * `choice` is what was chosen otherwise than the visit was asked for, as the query of an address says it;
  * `startTime` is the time that was picked before a move is confirmed.
  */
 type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; choice?: string; startTime?: Instant };
@@ -41,11 +40,8 @@ export function sheetEntryOf(state: unknown): SheetEntry | undefined {
 }
 
 /** What the process begins with where an entry is loaded: the step that it shows is gone on with, or the one before. */
-export function beginningAt({ wish, steps, choice }: SheetEntry): Pick<ChangeInput, "wish" | "choice"> {
-  return {
-    wish: beginsAs(wish, steps.at(-1)),
-    choice: choice === undefined ? null : readChoice(choice),
-  };
+export function beginningAt({ wish, steps, choice = "" }: SheetEntry): Pick<ChangeInput, "wish" | "chosen"> {
+  return { wish: beginsAs(wish, steps.at(-1)), chosen: readChosen(choice) };
 }
 
 function beginsAs(wish: Wish, step: SheetStep | undefined): Wish {
@@ -53,14 +49,21 @@ function beginsAs(wish: Wish, step: SheetStep | undefined): Wish {
   return step === "choosingServices" ? "reselect" : "move";
 }
 
-/** What is chosen, as the query of an address says it. */
-export function writeChoice({ wishes, layout }: VisitChoice): string {
-  return writeQuery(reservationQuery, { wishes, ...layout });
+/** What is chosen otherwise, as the query of an address says it; "" where nothing is. */
+export function writeChosen(chosen: ChosenOtherwise): string {
+  const text = writeQuery(reservationQuery, chosen);
+  if (chosen.wishes?.length !== 0) return text;
+  return `${text === "" ? "?" : `${text}&`}${reservationQuery.wishes.key}=`;
 }
 
-function readChoice(text: string): VisitChoice {
-  const { wishes, awaitingTime, manner } = readQuery(reservationQuery, new URLSearchParams(text));
-  return { wishes, layout: layoutOf({ awaitingTime: awaitingTime ?? undefined, manner: manner ?? undefined }) };
+function readChosen(text: string): ChosenOtherwise {
+  const params = new URLSearchParams(text);
+  const { wishes, awaitingTime, manner } = readQuery(reservationQuery, params);
+  return {
+    ...(params.has(reservationQuery.wishes.key) && { wishes }),
+    ...(awaitingTime !== null && { awaitingTime }),
+    ...(manner !== null && { manner }),
+  };
 }
 
 /** The state of an entry that shows the sheet over the same page. */
@@ -85,14 +88,16 @@ export function wayTo(step: SheetStep, { steps: passed }: SheetEntry): Way | nul
  */
 export function eventsTo(
   step: SheetStep,
-  { choice: chosen, startTime: kept }: SheetEntry,
+  { choice = "", startTime: kept }: SheetEntry,
   snapshot: SnapshotFrom<typeof reservationChangeMachine>,
 ): ChangeEvent[] {
   if (snapshot.value === step) return [];
   const startTime = startTimeOf(snapshot) ?? kept ?? null;
-  const toTime: ChangeEvent[] = isChoosingServices(snapshot)
-    ? [{ type: "choice.confirmed", choice: chosen === undefined ? ownChoiceOf(snapshot) : readChoice(chosen) }]
-    : [{ type: "slot.reconsidered" }];
+  const reservation = reservationOf(snapshot);
+  const toTime: ChangeEvent[] =
+    isChoosingServices(snapshot) && reservation !== null
+      ? [{ type: "choice.confirmed", choice: choiceWith(readChosen(choice), reservation) }]
+      : [{ type: "slot.reconsidered" }];
   if (step === "choosingTime") return toTime;
   if (step === "choosingServices") return [...toTime, { type: "services.reconsidered" }];
   return startTime === null || isHad(startTime, snapshot) ? [] : [...toTime, { type: "slot.picked", startTime }];

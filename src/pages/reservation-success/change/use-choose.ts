@@ -1,11 +1,8 @@
 import type { VisitChoice } from "../../../../domain/visit-choice.ts";
 import { useSend } from "./flow.ts";
 
-/** Wants something else of the visit while its time is chosen: the times are then those of the new choice. */
+/** Wants something else of the visit: its times are then those of the new choice. */
 export function useChoose(): (choice: VisitChoice) => void {
   const send = useSend();
-  return (choice) => {
-    send({ type: "services.reconsidered" });
-    send({ type: "choice.confirmed", choice });
-  };
+  return (choice) => send({ type: "choice.confirmed", choice });
 }

@@ -8,7 +8,7 @@ export type OpenSheet = {
   /** Null while it is closed. */
   wish: Wish | null;
   /** What its process begins with, were it to begin here; null while it is closed. */
-  beginning: Pick<ChangeInput, "wish" | "choice"> | null;
+  beginning: Pick<ChangeInput, "wish" | "chosen"> | null;
   open: (wish: Wish) => void;
   close: () => void;
   /** While the service is at it nothing closes the sheet, not even a step back: its answer would be lost. */
