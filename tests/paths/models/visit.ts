@@ -189,7 +189,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         reservationOf: promised.isOfThis ? promised.bill : null,
         failureOf: course.failure,
         hasSeenBill: promised.holdOfThis !== null && promised.hasSeenBill,
-        isPriceNew: promised.isOfThis && promised.isPriceNew,
+        isPriceNew: promised.holdOfThis !== null && promised.isPriceNew,
         holdingOf: at === "over" ? null : course.asked,
         isHolding: at === "holding",
         isOutcomeAwaited: at === "holding" && course.mayStand,
