@@ -42,7 +42,15 @@ function refusingNeeds() {
   const recaptcha = async () => "token";
   return {
     calls,
-    needs: { client, backgroundClient: client, clock: Date, device, referrer: () => "direct", recaptcha },
+    needs: {
+      client,
+      backgroundClient: client,
+      clock: Date,
+      clockAhead: () => 0,
+      device,
+      referrer: () => "direct",
+      recaptcha,
+    },
   };
 }
 

@@ -9,12 +9,12 @@ const empty: OfflinePass = { visit: null, firm: null };
 export function offlinePassOf(
   { offlinePass: kept }: Pick<StoredValues, "offlinePass">,
   user: () => CurrentUser | undefined,
-  now: () => number,
+  clockAhead: () => number,
 ): OfflinePassPort {
   const change = (changed: Partial<OfflinePass>) => kept.write({ ...(kept.read() ?? empty), ...changed });
   return {
     keepVisit: (visit) => change({ visit: visit && offlineVisit(visit, user()) }),
     keepFirm: (firm) => change({ firm: offlineFirm(firm) }),
-    read: () => shownOffline(kept.read() ?? empty, user(), now()),
+    read: () => shownOffline(kept.read() ?? empty, user(), Date.now() + clockAhead()),
   };
 }

@@ -60,7 +60,15 @@ const client = createClient({
 const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
 const recaptcha = () => Promise.resolve("03AGdBq27");
 const visitId = "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11";
-const needs = { client, backgroundClient: client, clock: Date, device, referrer: () => "direct", recaptcha };
+const needs = {
+  client,
+  backgroundClient: client,
+  clock: Date,
+  clockAhead: () => 0,
+  device,
+  referrer: () => "direct",
+  recaptcha,
+};
 
 const processes: [name: string, machine: AnyStateMachine, given: Actors, without?: string[]][] = [
   ["account-deletion", accountDeletionMachine, accountDeletionEffects(needs)],

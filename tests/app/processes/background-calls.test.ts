@@ -42,6 +42,7 @@ test("the processes ask through the client that sends nobody away for these oper
     client: page.client,
     backgroundClient: background.client,
     clock: Date,
+    clockAhead: () => 0,
     device,
     referrer: () => "direct",
     recaptcha: async () => "token",

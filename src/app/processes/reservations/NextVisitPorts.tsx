@@ -15,10 +15,7 @@ const port: NextVisitPort = {
 export function NextVisitPorts({ children }: { children: ReactNode }) {
   const { stored, clockAhead } = useDependencies("browser");
   const { session } = useDependencies("account");
-  const pass = useMemo(
-    () => offlinePassOf(stored, session.user.read, () => Date.now() + clockAhead.read()),
-    [stored, session, clockAhead],
-  );
+  const pass = useMemo(() => offlinePassOf(stored, session.user.read, clockAhead.read), [stored, session, clockAhead]);
   return (
     <NextVisitPortProvider value={port}>
       <OfflinePassProvider value={pass}>{children}</OfflinePassProvider>
