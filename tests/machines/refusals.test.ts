@@ -6,7 +6,7 @@ import { refused } from "../../machines/kit/paths.ts";
 import { keyFaults } from "../paths/machine/keys.ts";
 import { mutations } from "../paths/machine/mutations.ts";
 import { replay } from "../paths/machine/replay.ts";
-import { keyOf } from "../paths/machine/observed-step.ts";
+import { keyOf } from "../paths/machine/call-key.ts";
 import type { Call } from "../paths/machine/world.ts";
 import { type ChildPaths, type WalkedMachine, askedMachines } from "../paths/machines.ts";
 import { transitionsOf } from "../paths/walk/generate.ts";

@@ -1,5 +1,5 @@
 import { billOf } from "../../../domain/bill.ts";
-import { epochOf } from "../../../domain/time.ts";
+import { inVisitOrder } from "../../../domain/entries.ts";
 import { promisedCashback } from "../../../domain/cashback.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { WantedAt } from "../../core/availability.ts";
@@ -23,9 +23,7 @@ export async function previewReservation(
     startTime: slot.startTime,
     endTime: slot.endTime,
     timeZone,
-    entries: slot.entries.toSorted(
-      (one, other) => epochOf(one.startTime) - epochOf(other.startTime) || one.person - other.person,
-    ),
+    entries: inVisitOrder(slot.entries),
     ...billOf(answer.value, wanted.now),
     ...promisedCashback(prepayment, percent, currency),
   };

@@ -7,7 +7,7 @@ import * as example from "../../../machines/reservation/examples.ts";
 import { holdingOf } from "../../../machines/reservation/selectors.ts";
 import { draftOf, reservationMachine } from "../../../machines/reservation/machine.ts";
 import { replay } from "../../paths/machine/replay.ts";
-import { keyOf } from "../../paths/machine/observed-step.ts";
+import { keyOf } from "../../paths/machine/call-key.ts";
 import type { Call } from "../../paths/machine/world.ts";
 import { machines } from "../../paths/machines.ts";
 import { transitionsOf } from "../../paths/walk/generate.ts";

@@ -8,7 +8,7 @@ import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { another, nine, user } from "../../../machines/session/examples.ts";
 import { nobody } from "../../../machines/session/rules.ts";
 import type { SessionFact } from "../../../machines/session/types.ts";
-import { withoutKey } from "../../paths/machine/observed-step.ts";
+import { withoutKey } from "../../paths/machine/call-key.ts";
 import type { Call } from "../../paths/machine/world.ts";
 import { runSession } from "../support/run.ts";
 

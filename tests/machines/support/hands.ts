@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { AnyActorRef } from "xstate";
 import { CallFailed, type Failure } from "../../../domain/failure.ts";
-import { keyOf, withoutKey } from "../../paths/machine/observed-step.ts";
+import { keyOf, withoutKey } from "../../paths/machine/call-key.ts";
 import type { World } from "../../paths/machine/world.ts";
 
 /** What a test does to a running machine, and what it learns of its calls. */

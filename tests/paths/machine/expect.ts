@@ -7,7 +7,8 @@ import {
 } from "xstate";
 import { stateName } from "../../../machines/kit/chart.ts";
 import { eventOf, type AnyPaths, type Step } from "../walk/steps.ts";
-import { withoutKey, type ObservedStep } from "./observed-step.ts";
+import { withoutKey } from "./call-key.ts";
+import type { ObservedStep } from "./observed-step.ts";
 import { transitionOf } from "../walk/transition.ts";
 
 /** What a replay must see after each step, computed from the machine alone: nothing runs. */

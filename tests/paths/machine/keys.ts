@@ -1,5 +1,5 @@
 import { mutations } from "./mutations.ts";
-import { keyOf, withoutKey } from "./observed-step.ts";
+import { keyOf, withoutKey } from "./call-key.ts";
 import type { Call } from "./world.ts";
 
 /** What the audit of the keys knows of a call. */

@@ -4,7 +4,8 @@ import { CallFailed } from "../../../domain/failure.ts";
 import type { ChildPaths } from "../machines.ts";
 import { nameOfTransition, stateName } from "../../../machines/kit/chart.ts";
 import { stepsAt, type AnyPaths, type Step } from "../walk/steps.ts";
-import { withoutKey, type ObservedStep } from "./observed-step.ts";
+import { withoutKey } from "./call-key.ts";
+import type { ObservedStep } from "./observed-step.ts";
 import { World, type Call } from "./world.ts";
 
 export type Replay = {

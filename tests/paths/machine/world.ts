@@ -11,7 +11,7 @@ import {
 } from "xstate";
 import { failureOf } from "../../../domain/failure.ts";
 import type { Entry } from "../models/model.ts";
-import { withoutKey } from "./observed-step.ts";
+import { withoutKey } from "./call-key.ts";
 
 /** A call of an effect, open until the world answers it or the machine gives it up. */
 export type Call = {

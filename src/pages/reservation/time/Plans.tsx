@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { costOf } from "../../../../domain/bill.ts";
 import type { Plan } from "../../../../domain/entities.ts";
+import { inVisitOrder } from "../../../../domain/entries.ts";
 import { epochOf, minuteMs } from "../../../../domain/time.ts";
 import { countPeople } from "../../../../domain/wishes.ts";
 import { holdOf, isHolding, layoutOf, startTimeOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
@@ -106,10 +107,9 @@ function PlanCard({ plan, people }: CardProps) {
 /** Who does what when, in the order in which it is done; by person where there are several. */
 function Entries({ plan: { slot }, people }: CardProps) {
   const { services, masters } = useSalon();
-  const inOrder = slot.entries.toSorted((left, right) => Date.parse(left.startTime) - Date.parse(right.startTime));
   return (
     <span className={styles.entries}>
-      {inOrder.map(({ person, serviceId, masterId, startTime }) => (
+      {inVisitOrder(slot.entries).map(({ person, serviceId, masterId, startTime }) => (
         <span key={`${person}-${serviceId}`} className={styles.entry}>
           {people > 1 && <PersonMark person={person} />}
           <time>{formatTime(startTime)}</time>
