@@ -20,13 +20,15 @@ export function LongestWait({ wishes, awaitingTime, onChoose }: Props) {
     minutes === 0
       ? t("reservation.wait.none")
       : t("reservation.wait.upTo", { duration: formatDurationInText(minutes, language) });
+  // What a link or another client of the service has asked for may be none of the usual ones.
+  const waits = [...new Set([...limits.awaitingSteps, awaitingTime])].toSorted((one, other) => one - other);
   return (
     <Choice
       shown={labelOf(awaitingTime)}
       name={t("reservation.wait.chosen", { wait: labelOf(awaitingTime) })}
       title={t("reservation.wait.title")}
       icon="clock"
-      options={limits.awaitingSteps.map((value) => ({ value, label: labelOf(value) }))}
+      options={waits.map((value) => ({ value, label: labelOf(value) }))}
       chosen={awaitingTime}
       onChoose={onChoose}
     />

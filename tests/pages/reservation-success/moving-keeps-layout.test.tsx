@@ -68,3 +68,16 @@ test("a wait that was chosen is not named any more once nobody has two services 
   expect(await sheet().findByRole("button", { name: "Изменить запись" })).toBeTruthy();
   expect(sheet().queryByText(/ждать/i)).toBeNull();
 });
+
+test("a wait that is none of the usual ones is marked among them", async () => {
+  await openVisit(moved, { shown: { ...shown, awaitingTime: 45 } });
+  await press(/^Между услугами: Ждать до 45/);
+  const waits = await screen.findAllByRole("button", { name: /^(Без ожидания|Ждать до )/ });
+  expect(waits.map((one) => [one.textContent?.replaceAll(/\s/g, " "), one.ariaCurrent])).toEqual([
+    ["Без ожидания ", null],
+    ["Ждать до 15 мин ", null],
+    ["Ждать до 30 мин ", null],
+    ["Ждать до 45 мин ", "true"],
+    ["Ждать до 1 ч ", null],
+  ]);
+});
