@@ -42,6 +42,8 @@ test.each([
   ["says nothing of who may keep it", { date: dateOf(hour) }],
   ["has no date", ofNow],
   ["has a date that is none", { ...ofNow, date: "tomorrow" }],
+  ["has a date of another age", { ...ofNow, date: "Fri, 31 Dec 9999 23:59:59 GMT" }],
+  ["has a date of before there were any", { ...ofNow, date: "Thu, 01 Jan 1970 00:00:00 GMT" }],
 ])("nothing is noted of an answer that %s", async (_, headers) => {
   expect(await notedOf(headers)).toEqual([]);
 });
