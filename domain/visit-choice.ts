@@ -23,36 +23,39 @@ export function isSameChoice(one: VisitChoice, other: VisitChoice): boolean {
   return areSameWishes(one.wishes, other.wishes) && isSameLayout(one.layout, other.layout);
 }
 
-/** What of a visit is chosen otherwise than it was asked for, and nothing else: empty where nothing is. */
-export type ChosenOtherwise = Partial<{ wishes: Wishes } & Layout>;
+/**
+ * What of a visit is chosen otherwise than it was asked for, and nothing else: empty where nothing is. Services and masters with
+ * what the visit was asked for when they were chosen, so that it is known of each which of the two has changed it since.
+ */
+export type ChosenOtherwise = Partial<{ services: { wanted: Wishes; beside: Wishes } } & Layout>;
 
 /** What of a choice is otherwise than the visit was asked for. */
 export function chosenOtherwise({ wishes, layout }: VisitChoice, visit: Asked): ChosenOtherwise {
   const asked = choiceAsked(visit);
   return {
-    ...(!areSameWishes(wishes, asked.wishes) && { wishes }),
+    ...(!areSameWishes(wishes, asked.wishes) && { services: { wanted: wishes, beside: asked.wishes } }),
     ...(layout.awaitingTime !== asked.layout.awaitingTime && { awaitingTime: layout.awaitingTime }),
     ...(layout.manner !== asked.layout.manner && { manner: layout.manner }),
   };
 }
 
-/** What is wanted of a visit: what was chosen otherwise, and of the rest what it was asked for. */
-export function choiceWith({ wishes, ...layout }: ChosenOtherwise, visit: Asked): VisitChoice {
+/** What is wanted of a visit as it is now: what was chosen otherwise, and of the rest what it was asked for. */
+export function choiceWith({ services, ...layout }: ChosenOtherwise, visit: Asked): VisitChoice {
   const asked = choiceAsked(visit);
-  return { wishes: wishes ?? asked.wishes, layout: { ...asked.layout, ...layout } };
+  const wishes = services === undefined ? asked.wishes : merged(services, asked.wishes);
+  return { wishes, layout: { ...asked.layout, ...layout } };
 }
 
-/** What was chosen otherwise of a visit that was changed meanwhile: of each service for each person what was chosen, or what the visit has now. */
-export function chosenOfChanged({ wishes, ...layout }: ChosenOtherwise, before: Asked, now: Asked): ChosenOtherwise {
-  if (wishes === undefined) return layout;
-  const [had, has] = [wishesAsked(before), wishesAsked(now)];
-  const chosen = wishes.flatMap((wish) => {
-    const own = had.find((one) => isSameWish(one, wish));
-    return own?.masterId === wish.masterId ? has.filter((one) => isSameWish(one, wish)) : [wish];
+/** Of each service for each person what was chosen, or what the visit has now where nothing was; all that it has where nothing is left of it. */
+function merged({ wanted, beside }: { wanted: Wishes; beside: Wishes }, now: Wishes): Wishes {
+  if (areSameWishes(beside, now)) return wanted;
+  const chosen = wanted.flatMap((wish) => {
+    const had = beside.find((one) => isSameWish(one, wish));
+    return had?.masterId === wish.masterId ? now.filter((one) => isSameWish(one, wish)) : [wish];
   });
-  const added = has.filter((wish) => !hasWish(had, wish) && !hasWish(chosen, wish));
-  const wanted = added.reduce((all, { masterId, ...key }) => addWish(all, key, masterId), chosen);
-  return wanted.length === 0 ? layout : { wishes: numberPeople(wanted), ...layout };
+  const added = now.filter((wish) => !hasWish(beside, wish) && !hasWish(chosen, wish));
+  const wishes = added.reduce((all, { masterId, ...key }) => addWish(all, key, masterId), chosen);
+  return wishes.length === 0 ? now : numberPeople(wishes);
 }
 
 /** What is wanted once the change is made that opens a time. */

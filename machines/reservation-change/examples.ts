@@ -1,6 +1,6 @@
 import type { Bill, Preview, Reservation, Slot } from "../../domain/entities.ts";
 import { layoutOf } from "../../domain/manner.ts";
-import type { VisitChoice } from "../../domain/visit-choice.ts";
+import { chosenOtherwise, type VisitChoice } from "../../domain/visit-choice.ts";
 import * as example from "../kit/examples.ts";
 import type { ChangeInput } from "./types.ts";
 
@@ -45,7 +45,7 @@ export const otherChoice: VisitChoice = {
   layout: layoutOf({}),
 };
 /** Who had begun to choose another master, and loads the page again. */
-export const reselectedAgain: ChangeInput = { ...reselectedByGuest, chosen: { wishes: otherChoice.wishes } };
+export const reselectedAgain: ChangeInput = { ...reselectedByGuest, chosen: chosenOtherwise(otherChoice, visit) };
 export const otherStart = "2026-11-24T15:00:00+05:00";
 const otherEnd = "2026-11-24T16:00:00+05:00";
 const priced = { startTime: otherStart, endTime: otherEnd };

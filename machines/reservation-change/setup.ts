@@ -9,7 +9,7 @@ import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
 import { mendedByWishes } from "../../domain/problem-actions.ts";
 import type { Instant } from "../../domain/time.ts";
-import { choiceWith, chosenOfChanged, chosenOtherwise, type VisitChoice } from "../../domain/visit-choice.ts";
+import { choiceWith, chosenOtherwise, type VisitChoice } from "../../domain/visit-choice.ts";
 import { paramsOf } from "../../domain/wishes.ts";
 import type { PreviewReservationInput } from "../time-hold/machine.ts";
 import type {
@@ -83,12 +83,10 @@ export const reservationChangeSetup = setup({
   },
   actions: {
     takeReservation: assign((_, reservation: Reservation) => ({ reservation, failure: null })),
-    takeRefused: assign(({ context: { reservation, chosen } }, { failure }: { failure: Failure }) => {
-      const changed = isRefusal(failure) ? failure.problem.reservation : undefined;
-      if (changed === undefined) return { failure };
-      const before = required(reservation, "a reservation");
-      return { failure, reservation: changed, chosen: chosenOfChanged(chosen, before, changed) };
-    }),
+    takeRefused: assign(({ context }, { failure }: { failure: Failure }) => ({
+      failure,
+      reservation: (isRefusal(failure) && failure.problem.reservation) || context.reservation,
+    })),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     intendCancel: assign(({ context: { cancel } }) => ({ failure: null, cancel: intentTo("cancel", cancel) })),

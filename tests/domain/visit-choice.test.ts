@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  choiceAsked,
-  choiceUnlocked,
-  choiceWith,
-  chosenOfChanged,
-  type ChosenOtherwise,
-  chosenOtherwise,
-  isSameChoice,
-} from "../../domain/visit-choice.ts";
+import { choiceAsked, choiceUnlocked, choiceWith, chosenOtherwise, isSameChoice } from "../../domain/visit-choice.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 
 const wish = (person: number, serviceId: number, masterId: number | null = null) => ({ person, serviceId, masterId });
@@ -44,43 +36,50 @@ describe("What is chosen otherwise than a visit was asked for", () => {
     ["its services in another order", { ...own, wishes: own.wishes.toReversed() }, {}],
     ["a wait", { ...own, layout: { ...layout, awaitingTime: 0 } }, { awaitingTime: 0 }],
     ["a manner", { ...own, layout: { ...layout, manner: "shortest" as const } }, { manner: "shortest" as const }],
-    ["a master", { ...own, wishes: [wish(1, 1, 3)] }, { wishes: [wish(1, 1, 3)] }],
+    [
+      "a master",
+      { ...own, wishes: [wish(1, 1, 3)] },
+      { services: { wanted: [wish(1, 1, 3)], beside: [wish(1, 1, 2)] } },
+    ],
+    ["none of its services", { ...own, wishes: [] }, { services: { wanted: [], beside: [wish(1, 1, 2)] } }],
   ])("is %s, and nothing else", (_, choice, chosen) => {
     expect(chosenOtherwise(choice, before)).toEqual(chosen);
     expect(isSameChoice(choiceWith(chosen, before), choice)).toBe(true);
   });
 
-  test("stands where the visit was changed meanwhile, and the rest is as the visit has it now", () => {
+  const beside = own.wishes;
+  test("stands where the visit was changed since, and the rest is as the visit has it now", () => {
     const now = { ...visit, awaitingTime: 15, manner: "together" as const, entries: [{ ...entry, masterId: 3 }] };
-    const choiceAfter = (chosen: ChosenOtherwise) => choiceWith(chosenOfChanged(chosen, before, now), now);
     const is = { awaitingTime: 15, manner: "together" };
-    expect(choiceAfter({})).toEqual({ wishes: [wish(1, 1, 3)], layout: is });
-    expect(choiceAfter({ awaitingTime: 60 })).toEqual({ wishes: [wish(1, 1, 3)], layout: { ...is, awaitingTime: 60 } });
-    expect(choiceAfter({ wishes: [wish(1, 1)] })).toEqual({ wishes: [wish(1, 1)], layout: is });
+    expect(choiceWith({}, now)).toEqual({ wishes: [wish(1, 1, 3)], layout: is });
+    expect(choiceWith({ awaitingTime: 60 }, now)).toEqual({
+      wishes: [wish(1, 1, 3)],
+      layout: { ...is, awaitingTime: 60 },
+    });
+    const services = { wanted: [wish(1, 1)], beside };
+    expect(choiceWith({ services }, now)).toEqual({ wishes: [wish(1, 1)], layout: is });
   });
 
   const entryOf = (serviceId: number, masterId: number, person = 1) => ({ ...entry, person, serviceId, masterId });
-  test.each([
-    [
-      "of each service whom they chose, or who does it by now",
-      [wish(1, 1, 5), wish(1, 2, 3)],
-      [wish(1, 1, 5), wish(1, 2, 4)],
-    ],
-    ["what they added", [wish(1, 1, 2), wish(1, 2, 3), wish(1, 9)], [wish(1, 1, 2), wish(1, 2, 4), wish(1, 9)]],
-    ["nothing that they left out", [wish(1, 2, 3)], [wish(1, 2, 4)]],
-  ])("of several services wants %s", (_, chosen, wanted) => {
-    const had = { ...before, entries: [entryOf(1, 2), entryOf(2, 3)] };
-    const has = { ...had, entries: [entryOf(1, 2), entryOf(2, 4)] };
-    expect(chosenOfChanged({ wishes: chosen }, had, has)).toEqual({ wishes: wanted });
+  const had = [wish(1, 1, 2), wish(1, 2, 3)];
+  const wishesWith = (wanted: typeof had, ...entries: (typeof entry)[]) =>
+    choiceWith({ services: { wanted, beside: had } }, { ...before, entries }).wishes;
+
+  test("is of several services what was chosen of each, or what the visit has of it now", () => {
+    const now = [entryOf(1, 2), entryOf(2, 4)];
+    expect(wishesWith([wish(1, 1, 5), wish(1, 2, 3)], ...now)).toEqual([wish(1, 1, 5), wish(1, 2, 4)]);
+    expect(wishesWith([...had, wish(1, 9)], ...now)).toEqual([wish(1, 1, 2), wish(1, 2, 4), wish(1, 9)]);
+    expect(wishesWith([wish(1, 2, 3)], ...now)).toEqual([wish(1, 2, 4)]);
   });
 
   test("has no service that the salon has taken out, and has one that it has added", () => {
-    const had = { ...before, entries: [entryOf(1, 2), entryOf(2, 3)] };
-    const has = { ...had, entries: [entryOf(1, 2), entryOf(3, 4)] };
-    expect(chosenOfChanged({ wishes: [wish(1, 1, 5), wish(1, 2, 3)] }, had, has)).toEqual({
-      wishes: [wish(1, 1, 5), wish(1, 3, 4)],
-    });
-    expect(chosenOfChanged({ wishes: [wish(1, 2, 3)] }, had, { ...had, entries: [entryOf(1, 2)] })).toEqual({});
+    const chosen = [wish(1, 1, 5), wish(1, 2, 3)];
+    expect(wishesWith(chosen, entryOf(1, 2), entryOf(3, 4))).toEqual([wish(1, 1, 5), wish(1, 3, 4)]);
+    expect(wishesWith([wish(1, 1, 5)], entryOf(1, 2), entryOf(2, 3), entryOf(3, 4))).toEqual([
+      wish(1, 1, 5),
+      wish(1, 3, 4),
+    ]);
+    expect(wishesWith([wish(1, 2, 3)], entryOf(1, 2))).toEqual([wish(1, 1, 2)]);
   });
 });
 

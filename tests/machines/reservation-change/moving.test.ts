@@ -1,3 +1,4 @@
+import { chosenOtherwise } from "../../../domain/visit-choice.ts";
 import { describe, expect, it } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
@@ -39,7 +40,7 @@ describe("Moving a visit", () => {
   });
 
   it("is gone on with by what was chosen before, where something was", async () => {
-    const running = await readBy({ ...movedByGuest, chosen: { wishes: otherChoice.wishes } });
+    const running = await readBy({ ...movedByGuest, chosen: chosenOtherwise(otherChoice, visit) });
     expect([running.state(), choiceOf(running.snapshot())]).toEqual(["choosingTime", otherChoice]);
     running.send(pick);
     expect(running.asked("previewReservation")).toMatchObject([{ params: { entries: otherChoice.wishes } }]);
@@ -137,7 +138,7 @@ describe("Moving a visit", () => {
 
   it("of which something else was chosen is asked for anew with what was not chosen as it is by now", async () => {
     const { wishes } = otherChoice;
-    const running = await readBy({ ...movedByGuest, chosen: { wishes } });
+    const running = await readBy({ ...movedByGuest, chosen: chosenOtherwise(otherChoice, visit) });
     running.send(pick);
     await running.answer("previewReservation", preview);
     running.send(move);

@@ -94,6 +94,24 @@ describe("Changing the services or masters of a visit", () => {
     expect(sheet().queryByRole("button", { name: /^Женская стрижка, мастер: / })).toBeNull();
   });
 
+  test("stands after a load of the page beside what the salon has done to the visit meanwhile", async () => {
+    const { asked, reload, change } = await openVisit(() => Response.json(movedVisit), { way: reselect });
+    await pickMaster("Женская стрижка", /^Айгерим/);
+    await press("Выбрать время");
+    await sheet().findByRole("button", { name: /^15:00/ });
+    const added = visit.entries.map((entry) => ({ ...entry, serviceId: 4, serviceName: "Маникюр с покрытием" }));
+    change({ ...visit, version: 3, entries: [...visit.entries, ...added] });
+    await reload();
+    await press(/^15:00/);
+    const entries = [
+      { person: 1, serviceId: 1, masterId: 1 },
+      { person: 1, serviceId: 4, masterId: 2 },
+    ];
+    await waitFor(() => expect(asked.previews.at(-1)).toMatchObject({ params: { entries } }));
+    expect(await sheet().findByRole("button", { name: "Изменить запись" })).toBeTruthy();
+    expect(sheet().queryByText(/^Уберём/)).toBeNull();
+  });
+
   test("chosen on the way to another time is what a time is looked for after a load of the page", async () => {
     const { asked, reload } = await openVisit(() => Response.json(movedVisit));
     await press(reselect);

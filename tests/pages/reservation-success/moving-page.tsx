@@ -128,7 +128,9 @@ export async function openVisit(
     ({ router } = await load());
     await screen.findByRole("dialog");
   };
-  return { asked, reload, go: (by: number) => act(() => router.navigate(by)) };
+  /** The salon makes another visit of it. */
+  const change = (other: typeof visit) => void (state.shown = other);
+  return { asked, reload, change, go: (by: number) => act(() => router.navigate(by)) };
 }
 
 /** What the service says of a time: any work is done by Динара where nobody is asked for. */

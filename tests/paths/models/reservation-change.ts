@@ -30,7 +30,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
   let told: Reservation | null = null;
   let startTime: string | null = null;
   let priced: Preview | null = null;
-  let { wishes, ...layout } = input.chosen;
+  let { services, ...layout } = input.chosen;
   let failure: Failure | null = null;
   let areServicesOpen = false;
   return {
@@ -56,18 +56,17 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
       }
       if (happening.type === "did" && happening.event.type === "slot.picked") startTime = happening.event.startTime;
       if (happening.type === "did" && happening.event.type === "choice.confirmed")
-        ({ wishes, ...layout } = otherThan(told, happening.event.choice));
+        ({ services, ...layout } = otherThan(told, happening.event.choice));
       if (happening.type !== "failed" || happening.effect === "getReservation") return [];
       if (!isRefusal(failure)) return [];
       if (!showingActions.includes(failure.action)) return [];
-      wishes = wishes && ofNow(wishes, told, failure.problem.reservation ?? told);
       told = failure.problem.reservation ?? told;
       return [{ type: "reservation.seen", reservation: told }];
     },
     inputOf(effect) {
       if (effect === "getReservation") return own;
       if (effect === "cancelReservation") return { ...own, version: told?.version };
-      const { version, params } = asked(told, { wishes, layout });
+      const { version, params } = asked(told, { services, layout });
       if (effect === "previewReservation") return { firmId: told?.firm.id, params, startTime, reservationId };
       return { ...own, change: { version, params, startTime, expected: priced && agreedIn(priced) } };
     },
@@ -89,7 +88,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
         previewOf: priced,
         isToCancel: wish === "cancel",
         ownChoiceOf: asked(told, {}).choice,
-        choiceOf: asked(told, { wishes, layout }).choice,
+        choiceOf: asked(told, { services, layout }).choice,
         isChoosingServices: areServicesOpen,
       }),
   };
@@ -106,7 +105,7 @@ const callOf: Partial<Record<ChangeEvent["type"], Answer["effect"]>> = {
 const agreedIn = ({ total, totalMax, prepayment }: Preview) =>
   totalMax === undefined ? { total, prepayment } : { total, totalMax, prepayment };
 
-type Other = { wishes?: Wishes | undefined; layout?: Partial<Layout> };
+type Other = { services?: ChosenOtherwise["services"] | undefined; layout?: Partial<Layout> };
 
 /** The visit as it was told, with the same services of whom was asked for, but for what was chosen otherwise. */
 function asked(visit: Reservation | null, chosen: Other) {
@@ -116,7 +115,7 @@ function asked(visit: Reservation | null, chosen: Other) {
     return { person, serviceId, masterId: isAnyMaster ? null : masterId };
   });
   const layout = { awaitingTime, manner, ...other.layout };
-  const choice = { wishes: other.wishes ?? same, layout };
+  const choice = { wishes: other.services ? ofNow(other.services, same) : same, layout };
   const said = layout.manner === "togetherIfPossible" ? {} : { manner: layout.manner };
   const params = { entries: choice.wishes, peopleCount, awaitingTime: layout.awaitingTime, ...said };
   return { version, choice, params };
@@ -126,14 +125,13 @@ function asked(visit: Reservation | null, chosen: Other) {
 function otherThan(visit: Reservation | null, { wishes, layout }: VisitChoice): ChosenOtherwise {
   const own = asked(visit, {}).choice;
   return {
-    ...(!isDeepStrictEqual(wishes, own.wishes) && { wishes }),
+    ...(!isDeepStrictEqual(wishes, own.wishes) && { services: { wanted: wishes, beside: own.wishes } }),
     ...(layout.awaitingTime !== own.layout.awaitingTime && { awaitingTime: layout.awaitingTime }),
     ...(layout.manner !== own.layout.manner && { manner: layout.manner }),
   };
 }
 
-/** Of a visit of one service that was changed meanwhile: whom the client chose, or who does it by now where they chose nobody else. */
-function ofNow(wishes: Wishes, before: Reservation | null, now: Reservation | null): Wishes {
-  const [[had], [has]] = [asked(before, {}).choice.wishes, asked(now, {}).choice.wishes];
-  return wishes.map((wish) => (has !== undefined && wish.masterId === had?.masterId ? has : wish));
+/** Of a visit of one service: whom the client chose, or who does it by now where they chose nobody else. */
+function ofNow({ wanted, beside: [had] }: NonNullable<ChosenOtherwise["services"]>, [has]: Wishes): Wishes {
+  return wanted.map((wish) => (has !== undefined && wish.masterId === had?.masterId ? has : wish));
 }

@@ -20,10 +20,11 @@ export type SheetStep = (typeof steps)[number];
 
 /**
  * What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry;
- * `choice` is what was chosen otherwise than the visit was asked for, as the query of an address says it;
+ * `choice` is what was chosen otherwise than the visit was asked for, as the query of an address says it, and `beside` the services and
+ * masters that it was asked for then;
  * `startTime` is the time that was picked before a move is confirmed.
  */
-type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; choice?: string; startTime?: Instant };
+type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; choice?: string; beside?: string; startTime?: Instant };
 
 /** What the state of an entry says of the sheet; undefined where it shows none. */
 export function sheetEntryOf(state: unknown): SheetEntry | undefined {
@@ -34,14 +35,15 @@ export function sheetEntryOf(state: unknown): SheetEntry | undefined {
   const isWhole = Array.isArray(change.steps) && change.steps.every((step) => steps.includes(step));
   if (wish === undefined || !isWhole || !Array.isArray(change.steps)) return undefined;
   const choice = "choice" in change && typeof change.choice === "string" ? { choice: change.choice } : undefined;
+  const beside = "beside" in change && typeof change.beside === "string" ? { beside: change.beside } : undefined;
   const startTime = "startTime" in change ? change.startTime : undefined;
   const picked = typeof startTime === "string" && isInstant(startTime) ? { startTime } : undefined;
-  return { wish, steps: change.steps, ...choice, ...picked };
+  return { wish, steps: change.steps, ...choice, ...beside, ...picked };
 }
 
 /** What the process begins with where an entry is loaded: the step that it shows is gone on with, or the one before. */
-export function beginningAt({ wish, steps, choice = "" }: SheetEntry): Pick<ChangeInput, "wish" | "chosen"> {
-  return { wish: beginsAs(wish, steps.at(-1)), chosen: readChosen(choice) };
+export function beginningAt(entry: SheetEntry): Pick<ChangeInput, "wish" | "chosen"> {
+  return { wish: beginsAs(entry.wish, entry.steps.at(-1)), chosen: readChosen(entry) };
 }
 
 function beginsAs(wish: Wish, step: SheetStep | undefined): Wish {
@@ -49,18 +51,23 @@ function beginsAs(wish: Wish, step: SheetStep | undefined): Wish {
   return step === "choosingServices" ? "reselect" : "move";
 }
 
-/** What is chosen otherwise, as the query of an address says it; "" where nothing is. */
-export function writeChosen(chosen: ChosenOtherwise): string {
-  const text = writeQuery(reservationQuery, chosen);
-  if (chosen.wishes?.length !== 0) return text;
-  return `${text === "" ? "?" : `${text}&`}${reservationQuery.wishes.key}=`;
+/** What is chosen otherwise, as an entry says it. */
+export function writeChosen({ services, ...layout }: ChosenOtherwise): Required<Pick<SheetEntry, "choice" | "beside">> {
+  const text = writeQuery(reservationQuery, layout);
+  if (services === undefined) return { choice: text, beside: "" };
+  // Also nothing is something to want.
+  const wanted = writeQuery(reservationQuery, { wishes: services.wanted }) || `?${reservationQuery.wishes.key}=`;
+  const beside = writeQuery(reservationQuery, { wishes: services.beside });
+  return { choice: [wanted, text.slice(1)].filter(Boolean).join("&"), beside };
 }
 
-function readChosen(text: string): ChosenOtherwise {
-  const params = new URLSearchParams(text);
-  const { wishes, awaitingTime, manner } = readQuery(reservationQuery, params);
+function readChosen({ choice = "", beside }: Pick<SheetEntry, "choice" | "beside">): ChosenOtherwise {
+  const params = new URLSearchParams(choice);
+  const { wishes: wanted, awaitingTime, manner } = readQuery(reservationQuery, params);
+  const { wishes: had } = readQuery(reservationQuery, new URLSearchParams(beside));
   return {
-    ...(params.has(reservationQuery.wishes.key) && { wishes }),
+    // An earlier version of the page has not kept beside what it was chosen.
+    ...(params.has(reservationQuery.wishes.key) && beside !== undefined && { services: { wanted, beside: had } }),
     ...(awaitingTime !== null && { awaitingTime }),
     ...(manner !== null && { manner }),
   };
@@ -88,7 +95,7 @@ export function wayTo(step: SheetStep, { steps: passed }: SheetEntry): Way | nul
  */
 export function eventsTo(
   step: SheetStep,
-  { choice = "", startTime: kept }: SheetEntry,
+  { startTime: kept, ...entry }: SheetEntry,
   snapshot: SnapshotFrom<typeof reservationChangeMachine>,
 ): ChangeEvent[] {
   if (snapshot.value === step) return [];
@@ -96,7 +103,7 @@ export function eventsTo(
   const reservation = reservationOf(snapshot);
   const toTime: ChangeEvent[] =
     isChoosingServices(snapshot) && reservation !== null
-      ? [{ type: "choice.confirmed", choice: choiceWith(readChosen(choice), reservation) }]
+      ? [{ type: "choice.confirmed", choice: choiceWith(readChosen(entry), reservation) }]
       : [{ type: "slot.reconsidered" }];
   if (step === "choosingTime") return toTime;
   if (step === "choosingServices") return [...toTime, { type: "services.reconsidered" }];

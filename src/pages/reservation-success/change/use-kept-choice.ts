@@ -8,10 +8,11 @@ import { sheetEntryOf, type SheetStep, withSheet, writeChosen } from "./sheet-en
 export function useKeptChoice(step: SheetStep, reservation: Reservation, chosen: VisitChoice): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const choice = writeChosen(chosenOtherwise(chosen, reservation));
+  const { choice, beside } = writeChosen(chosenOtherwise(chosen, reservation));
   useEffect(() => {
     const entry = sheetEntryOf(state);
-    if (entry?.steps.at(-1) !== step || (entry.choice ?? "") === choice) return;
-    void navigate({ pathname, search }, { replace: true, state: withSheet(state, { ...entry, choice }) });
-  }, [navigate, pathname, search, state, step, choice]);
+    if (entry?.steps.at(-1) !== step) return;
+    if ((entry.choice ?? "") === choice && (entry.beside ?? "") === beside) return;
+    void navigate({ pathname, search }, { replace: true, state: withSheet(state, { ...entry, choice, beside }) });
+  }, [navigate, pathname, search, state, step, choice, beside]);
 }
