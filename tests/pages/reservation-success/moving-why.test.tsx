@@ -40,6 +40,8 @@ describe("Moving a visit", () => {
     await waitFor(() =>
       expect(asked.times.at(-1)).toMatchObject({ params: { entries: [{ serviceId: 1, masterId: 1 }] } }),
     );
+    await waitFor(() => expect(document.querySelector("dialog [aria-busy=true]")).toBeNull());
+    expect(document.activeElement?.closest("section")?.getAttribute("aria-label")).toBe("День");
     await press(/^15:00/);
     await sheet().findByText(/^Айгерим Сапарова · 15:00/);
     expect(asked.previews.at(-1)).toMatchObject({ params: { entries: [{ serviceId: 1, masterId: 1 }] } });

@@ -66,9 +66,11 @@ function Times({ reservation }: { reservation: Reservation }) {
     ...getAvailableTimes(source, { ...wanted, date: date ?? today }),
     ...fresh,
     enabled: date !== undefined,
+    // With another layout or master the day stays in view, and who is in it where they are, until its new times are there.
+    placeholderData: (previous) => (previous?.date === date ? previous : undefined),
   });
   useLiveTimes({ firmId: reservation.firm.id, date });
-  useTimesAnnounced(times.data, reservation.timeZone);
+  useTimesAnnounced(times.isPlaceholderData ? undefined : times.data, reservation.timeZone);
   const offer = useOffer(reservation.firm.id);
   const pick = usePick();
   const { ownTime, isOwn } = useOwnTime(reservation);
