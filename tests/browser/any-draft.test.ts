@@ -25,8 +25,8 @@ import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues, type StoredValues } from "../../src/browser/stored-values.ts";
 import { hrefs } from "../../src/routes/hrefs.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
-import { device } from "../spec/wire.ts";
 import { anything, damaged, storageWith } from "./any.ts";
+import { effectNeeds } from "../support/effect-needs.ts";
 
 const invalid = { status: 400, code: "validationFailed" };
 
@@ -39,18 +39,9 @@ function refusingNeeds() {
     return Response.json({ type: "about:blank", title: "No", ...body }, { status: body.status, headers });
   });
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
-  const recaptcha = async () => "token";
   return {
     calls,
-    needs: {
-      client,
-      backgroundClient: client,
-      clock: Date,
-      clockAhead: () => 0,
-      device,
-      referrer: () => "direct",
-      recaptcha,
-    },
+    needs: effectNeeds(client),
   };
 }
 

@@ -9,8 +9,8 @@ import { reservationEffects } from "../../src/effects/reservation.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
 import { timeHoldEffects } from "../../src/effects/time-hold.ts";
 import { answering, base, visitor } from "../api/calls.ts";
-import { device } from "../spec/wire.ts";
 import { run } from "./run.ts";
+import { effectNeeds } from "../support/effect-needs.ts";
 
 const start = Date.parse("2026-11-20T12:00:00+05:00");
 const idempotencyKey = newIdempotencyKey();
@@ -33,15 +33,7 @@ function effectsOver(answer: object, status = 200, headers: Record<string, strin
     known: () => visitor,
     notFound: { page: () => "/", onNotFound: () => {} },
   });
-  const needs = {
-    client,
-    backgroundClient: client,
-    clock: Date,
-    clockAhead: () => 0,
-    device,
-    referrer: () => "direct",
-    recaptcha: async () => "token",
-  };
+  const needs = effectNeeds(client);
   return {
     calls: api.calls,
     confirm: reservationEffects(needs).createReservation,

@@ -1,6 +1,5 @@
 import { createActor, type PromiseActorLogic, StateMachine, toPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { Device } from "../../../domain/client-app.ts";
 import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import { CallFailed } from "../../../domain/failure.ts";
@@ -27,6 +26,7 @@ import { mutations } from "../../paths/machine/mutations.ts";
 import { machines } from "../../paths/machines.ts";
 import { transitionsOf } from "../../paths/walk/generate.ts";
 import { operationOf } from "../../support/operations.ts";
+import { effectNeeds } from "../../support/effect-needs.ts";
 
 /** The actors that ask nothing of the service; all others are named by the operation that they call, or said to call others. */
 const local = ["waitUntil"];
@@ -38,19 +38,9 @@ const nothing = () => new Response(null, { status: 204 });
 let answered = nothing;
 const { fetch, calls } = answering(async () => answered());
 const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
-const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
-const recaptcha = () => Promise.resolve("03AGdBq27");
 /** A minute before the time that is wanted: what is express can be had. */
 const clock = { now: () => Date.parse(startTime) - 60_000 };
-const needs = {
-  client,
-  backgroundClient: client,
-  clock,
-  clockAhead: () => 0,
-  device,
-  referrer: () => "direct",
-  recaptcha,
-};
+const needs = { ...effectNeeds(client), clock };
 
 /** The one operation that stands behind each role where this is paid for. */
 function asRoles(subject: PaymentSubject): Readonly<Record<string, string[]>> {
@@ -106,7 +96,7 @@ const processes: [name: string, actors: object, operations: Readonly<Record<stri
     "session",
     sessionEffects({
       client,
-      device,
+      device: needs.device,
       now: Date.now,
       stored: () => null,
       refreshKey: { read: () => null, write: () => {} },

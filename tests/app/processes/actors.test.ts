@@ -11,7 +11,6 @@ import { reservationChangeMachine } from "../../../machines/reservation-change/m
 import { reviewMachine } from "../../../machines/review/machine.ts";
 import { sessionMachine } from "../../../machines/session/machine.ts";
 import { signInMachine } from "../../../machines/sign-in/machine.ts";
-import type { Device } from "../../../domain/client-app.ts";
 import { smsVerificationMachine } from "../../../machines/sms-verification/machine.ts";
 import { createClient } from "../../../src/api/client.ts";
 import { surveyEffects } from "../../../src/effects/survey.ts";
@@ -32,6 +31,7 @@ import { sessionEffects } from "../../../src/effects/session.ts";
 import { smsVerificationEffects } from "../../../src/effects/sms-verification.ts";
 import { machines } from "../../paths/machines.ts";
 import { answering, base, nowhere, visitor } from "../../api/calls.ts";
+import { effectNeeds } from "../../support/effect-needs.ts";
 
 type Actors = Readonly<Record<string, unknown>>;
 
@@ -57,18 +57,8 @@ const client = createClient({
   known: () => visitor,
   notFound: nowhere,
 });
-const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
-const recaptcha = () => Promise.resolve("03AGdBq27");
 const visitId = "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11";
-const needs = {
-  client,
-  backgroundClient: client,
-  clock: Date,
-  clockAhead: () => 0,
-  device,
-  referrer: () => "direct",
-  recaptcha,
-};
+const needs = effectNeeds(client);
 
 const processes: [name: string, machine: AnyStateMachine, given: Actors, without?: string[]][] = [
   ["account-deletion", accountDeletionMachine, accountDeletionEffects(needs)],
@@ -111,7 +101,7 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors, without
     sessionMachine,
     sessionEffects({
       client,
-      device,
+      device: needs.device,
       now: Date.now,
       stored: () => null,
       refreshKey: { read: () => null, write: () => {} },

@@ -9,10 +9,10 @@ import { createClient } from "../../../src/api/client.ts";
 import { smsVerificationEffects } from "../../../src/effects/sms-verification.ts";
 import { timeHoldEffects } from "../../../src/effects/time-hold.ts";
 import { base, nowhere, visitor } from "../../api/calls.ts";
-import { device } from "../../spec/wire.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { operationOf } from "../../support/operations.ts";
 import { renderApp } from "../../support/render-app.tsx";
+import { effectNeeds } from "../../support/effect-needs.ts";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 const own = { reservationId: visit.id, secret };
@@ -38,15 +38,7 @@ function isEffect(logic: unknown): logic is PromiseActorLogic<unknown> {
 test("the processes ask through the client that sends nobody away for these operations, and no others", async () => {
   const page = refusedClient();
   const background = refusedClient();
-  const needs = {
-    client: page.client,
-    backgroundClient: background.client,
-    clock: Date,
-    clockAhead: () => 0,
-    device,
-    referrer: () => "direct",
-    recaptcha: async () => "token",
-  };
+  const needs = effectNeeds(page.client, background.client);
   const { waitUntil: _held, ...holding } = timeHoldEffects(needs);
   const { waitUntil: _sent, ...proving } = smsVerificationEffects(needs);
   const input = {
