@@ -6,7 +6,7 @@ import { type Manner, manners } from "./manner.ts";
 import { flag, type Param, type QueryOf, text } from "./query.ts";
 import { type SurveyStep, surveySteps } from "./survey.ts";
 import { formatMinutes, type Instant, isInstant, isLocalDate, type LocalDate, parseMinutes } from "./time.ts";
-import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
+import { numberPeople, readWishes, type Wishes, writeWishes } from "./wishes.ts";
 
 /** Which page of a list is shown. */
 export const pageKey = "page";
@@ -60,7 +60,7 @@ const startTime: Param<Instant | null> = {
 
 const wishes: Param<Wishes> = {
   key: "services",
-  read: readWishes,
+  read: (text) => numberPeople(readWishes(text)),
   write: writeWishes,
 };
 

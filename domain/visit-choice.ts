@@ -1,7 +1,7 @@
 import { wishesAsked } from "./again.ts";
 import type { Reservation, Unlock } from "./entities.ts";
 import { type Layout, layoutOf } from "./manner.ts";
-import { addWish, areSameWishes, hasWish, isSameWish, numberPeople, removeWish, type Wishes } from "./wishes.ts";
+import { addWish, areSameWishes, hasWish, inNumbersOf, isSameWish, removeWish, type Wishes } from "./wishes.ts";
 
 /** What is wanted of a salon, and how the visit is to be laid out in time. */
 export type VisitChoice = { wishes: Wishes; layout: Layout };
@@ -27,7 +27,9 @@ export function isSameChoice(one: VisitChoice, other: VisitChoice): boolean {
  * What of a visit is chosen otherwise than it was asked for, and nothing else: empty where nothing is. Services and masters with
  * what the visit was asked for when they were chosen, so that it is known of each which of the two has changed it since.
  */
-export type ChosenOtherwise = Partial<{ services: { wanted: Wishes; beside: Wishes } } & Layout>;
+export type ChosenOtherwise = Partial<{ services: Services } & Layout>;
+
+type Services = { wanted: Wishes; beside: Wishes };
 
 /** What of a choice is otherwise than the visit was asked for. */
 export function chosenOtherwise({ wishes, layout }: VisitChoice, visit: Asked): ChosenOtherwise {
@@ -39,15 +41,23 @@ export function chosenOtherwise({ wishes, layout }: VisitChoice, visit: Asked): 
   };
 }
 
-/** What is wanted of a visit as it is now: what was chosen otherwise, and of the rest what it was asked for. */
+/**
+ * What is wanted of a visit as it is now: what was chosen otherwise, and of the rest what it was asked for. People have the
+ * numbers that they have in the visit, also where one of them is left with nothing.
+ */
 export function choiceWith({ services, ...layout }: ChosenOtherwise, visit: Asked): VisitChoice {
   const asked = choiceAsked(visit);
-  const wishes = services === undefined ? asked.wishes : merged(services, asked.wishes);
+  const wishes = (services && merged(services, asked.wishes)) ?? asked.wishes;
   return { wishes, layout: { ...asked.layout, ...layout } };
 }
 
-/** Of each service for each person what was chosen, or what the visit has now where nothing was; all that it has where nothing is left of it. */
-function merged({ wanted, beside }: { wanted: Wishes; beside: Wishes }, now: Wishes): Wishes {
+/** Whether what was chosen otherwise is no part of what is wanted: nothing of it is left in the visit as it is now. */
+export function isChoiceLost({ services }: ChosenOtherwise, visit: Asked): boolean {
+  return services !== undefined && merged(services, choiceAsked(visit).wishes) === undefined;
+}
+
+/** Of each service for each person what was chosen, or what the visit has now where nothing was; undefined where that is nothing. */
+function merged({ wanted, beside }: Services, now: Wishes): Wishes | undefined {
   if (areSameWishes(beside, now)) return wanted;
   const chosen = wanted.flatMap((wish) => {
     const had = beside.find((one) => isSameWish(one, wish));
@@ -55,10 +65,13 @@ function merged({ wanted, beside }: { wanted: Wishes; beside: Wishes }, now: Wis
   });
   const added = now.filter((wish) => !hasWish(beside, wish) && !hasWish(chosen, wish));
   const wishes = added.reduce((all, { masterId, ...key }) => addWish(all, key, masterId), chosen);
-  return wishes.length === 0 ? now : numberPeople(wishes);
+  return wishes.length === 0 ? undefined : wishes;
 }
 
-/** What is wanted once the change is made that opens a time. */
+/**
+ * What is wanted once the change is made that opens a time.
+ * @param unlock of the service, which counts the people of the wishes without gaps
+ */
 export function choiceUnlocked({ wishes, layout }: VisitChoice, unlock: Unlock): VisitChoice {
   switch (unlock.kind) {
     case "otherMaster": {
@@ -70,7 +83,9 @@ export function choiceUnlocked({ wishes, layout }: VisitChoice, unlock: Unlock):
       return { wishes, layout: { ...layout, awaitingTime: unlock.awaitingTime } };
     case "otherManner":
       return { wishes, layout: { ...layout, manner: unlock.manner } };
-    case "withoutService":
-      return { wishes: removeWish(wishes, unlock), layout };
+    case "withoutService": {
+      const without = inNumbersOf(wishes, [unlock]);
+      return { wishes: without.reduce(removeWish, wishes), layout };
+    }
   }
 }

@@ -75,10 +75,14 @@ export function hasNamedMaster(wishes: Wishes): boolean {
   return wishes.some(({ masterId }) => masterId !== null);
 }
 
-/** The wishes for a master by name whom a time does not have: with the one who does it then. */
+/**
+ * The wishes for a master by name whom a time does not have: with the one who does it then.
+ * @param entries of the service, which counts the people of the wishes without gaps
+ */
 export function withOtherMasters(wishes: Wishes, entries: readonly (WishKey & { masterId: number })[]): Wishes {
+  const done = inNumbersOf(wishes, entries);
   return wishes.flatMap((wish) => {
-    const given = entries.find((entry) => isSameWish(entry, wish))?.masterId;
+    const given = done.find((entry) => isSameWish(entry, wish))?.masterId;
     const isOther = wish.masterId !== null && given !== undefined && given !== wish.masterId;
     return isOther ? [{ ...wish, masterId: given }] : [];
   });
@@ -118,6 +122,12 @@ export function numberPeople(wishes: Wishes): Wishes {
   return wishes.map((wish) => ({ ...wish, person: people.indexOf(wish.person) + 1 }));
 }
 
+/** What the service says of people, whom it counts without gaps: of the same people as the wishes number them. */
+export function inNumbersOf<Of extends Pick<Wish, "person">>(wishes: Wishes, all: readonly Of[]): Of[] {
+  const people = peopleOf(wishes);
+  return all.map((one) => ({ ...one, person: people[one.person - 1] ?? one.person }));
+}
+
 function peopleOf(wishes: Wishes): number[] {
   return [...new Set(wishes.map(({ person }) => person))].toSorted((one, other) => one - other);
 }
@@ -128,10 +138,10 @@ export function areSameWishes(one: Wishes, other: Wishes): boolean {
   return one.length === other.length && other.every(isThere);
 }
 
-/** What is wanted by people who are counted without gaps, as the contract writes it. */
+/** What is wanted, as the contract writes it: by people who are counted without gaps. */
 export function paramsOf(wishes: Wishes, layout: LayoutWish = { awaitingTime: 0 }): ReservationParams {
   return {
-    entries: wishes.map((wish) => ({ ...wish })),
+    entries: numberPeople(wishes),
     peopleCount: countPeople(wishes),
     ...layoutWish(layout),
   };
@@ -143,31 +153,29 @@ export function paramsOf(wishes: Wishes, layout: LayoutWish = { awaitingTime: 0 
  */
 export function writeWishes(wishes: Wishes): string {
   const written = ({ serviceId, masterId }: Wish) => (masterId === null ? `${serviceId}` : `${serviceId}.${masterId}`);
-  return peopleOf(wishes)
-    .map((person) =>
-      wishes
-        .filter((wish) => wish.person === person)
-        .map(written)
-        .join(","),
-    )
-    .join("_");
+  const last = Math.max(0, ...peopleOf(wishes));
+  return Array.from({ length: last }, (_, index) =>
+    wishes
+      .filter(({ person }) => person === index + 1)
+      .map(written)
+      .join(","),
+  ).join("_");
 }
 
 /**
- * Reads what {@link writeWishes} wrote, as much of it as one reservation has; what is not understood is left out, nobody wants a
- * service twice, and who wants nothing does not count.
+ * Reads what {@link writeWishes} wrote, as much of it as one reservation has; what is not understood is left out, and nobody wants
+ * a service twice. Who wants nothing is counted as well: the others keep their numbers.
  */
 export function readWishes(text: string): Wishes {
-  const read = text.split("_", limits.people).reduce<Wishes>(
-    (wishes, ofOne, person) =>
+  return text.split("_", limits.people).reduce<Wishes>(
+    (wishes, ofOne, index) =>
       ofOne.split(",").reduce((all, word) => {
         const [service = "", master, ...more] = word.split(".");
         const serviceId = idIn(service);
         const masterId = master === undefined ? null : idIn(master);
         if (serviceId === undefined || masterId === undefined || more.length > 0) return all;
-        return addWish(all, { person, serviceId }, masterId);
+        return addWish(all, { person: index + 1, serviceId }, masterId);
       }, wishes),
     [],
   );
-  return numberPeople(read);
 }

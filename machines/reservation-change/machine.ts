@@ -14,6 +14,7 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     reservation: null,
+    seenBefore: null,
     failure: null,
     cancel: null,
     startTime: null,

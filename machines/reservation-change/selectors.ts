@@ -1,11 +1,12 @@
 import type { SnapshotFrom } from "xstate";
 import { layoutOf } from "../../domain/manner.ts";
-import { choiceAsked, choiceWith, type VisitChoice } from "../../domain/visit-choice.ts";
+import { choiceAsked, choiceWith, isChoiceLost as isLost, type VisitChoice } from "../../domain/visit-choice.ts";
 import type { reservationChangeMachine } from "./machine.ts";
 
 type Snapshot = SnapshotFrom<typeof reservationChangeMachine>;
 
 export const reservationOf = ({ context }: Snapshot) => context.reservation;
+export const seenBeforeOf = ({ context }: Snapshot) => context.seenBefore;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const startTimeOf = ({ context }: Snapshot) => context.startTime;
 export const previewOf = ({ context }: Snapshot) => context.preview;
@@ -20,6 +21,10 @@ export const ownChoiceOf = ({ context: { reservation } }: Snapshot): VisitChoice
 /** What is wanted of the visit: what it was asked for, until something else is chosen. */
 export const choiceOf = ({ context: { reservation, chosen } }: Snapshot): VisitChoice =>
   reservation === null ? noChoice : choiceWith(chosen, reservation);
+
+/** Whether nothing is left of what was chosen, for the visit was changed meanwhile. */
+export const isChoiceLost = ({ context: { reservation, chosen } }: Snapshot) =>
+  reservation !== null && isLost(chosen, reservation);
 
 /** Whether services are being chosen. */
 export const isChoosingServices = (snapshot: Snapshot) => snapshot.matches("choosingServices");

@@ -83,10 +83,10 @@ export const reservationChangeSetup = setup({
   },
   actions: {
     takeReservation: assign((_, reservation: Reservation) => ({ reservation, failure: null })),
-    takeRefused: assign(({ context }, { failure }: { failure: Failure }) => ({
-      failure,
-      reservation: (isRefusal(failure) && failure.problem.reservation) || context.reservation,
-    })),
+    takeRefused: assign(({ context }, { failure }: { failure: Failure }) => {
+      const reservation = isRefusal(failure) ? failure.problem.reservation : undefined;
+      return reservation === undefined ? { failure } : { failure, reservation, seenBefore: context.reservation };
+    }),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     intendCancel: assign(({ context: { cancel } }) => ({ failure: null, cancel: intentTo("cancel", cancel) })),

@@ -17,6 +17,8 @@ export type ChangeInput = OwnReservation & {
 export type ChangeContext = ChangeInput & {
   /** The visit as the service had it last. */
   reservation: Reservation | null;
+  /** The visit as the client had seen it, where a refusal has shown that it is another one since; null where none has. */
+  seenBefore: Reservation | null;
   failure: Failure | null;
   cancel: Intent | null;
   /** The time that was picked last. */

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { choiceAsked, choiceUnlocked, choiceWith, chosenOtherwise, isSameChoice } from "../../domain/visit-choice.ts";
+import {
+  choiceAsked,
+  choiceUnlocked,
+  choiceWith,
+  chosenOtherwise,
+  isChoiceLost,
+  isSameChoice,
+} from "../../domain/visit-choice.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 
 const wish = (person: number, serviceId: number, masterId: number | null = null) => ({ person, serviceId, masterId });
@@ -79,7 +86,23 @@ describe("What is chosen otherwise than a visit was asked for", () => {
       wish(1, 1, 5),
       wish(1, 3, 4),
     ]);
-    expect(wishesWith([wish(1, 2, 3)], entryOf(1, 2))).toEqual([wish(1, 1, 2)]);
+  });
+
+  test("is all that the visit has where nothing of it is left, and it is known that the choice is lost", () => {
+    const lost = { services: { wanted: [wish(1, 2, 3)], beside: had } };
+    const now = { ...before, entries: [entryOf(1, 2)] };
+    expect(choiceWith(lost, now).wishes).toEqual([wish(1, 1, 2)]);
+    expect(isChoiceLost(lost, now)).toBe(true);
+    expect(isChoiceLost(lost, { ...before, entries: [entryOf(1, 2), entryOf(2, 3)] })).toBe(false);
+    expect(isChoiceLost(lost, { ...before, entries: [entryOf(1, 2), entryOf(2, 4)] })).toBe(false);
+    expect(isChoiceLost({ awaitingTime: 60 }, now)).toBe(false);
+  });
+
+  test("is still for the same person where another one is left with nothing", () => {
+    const together = [entryOf(1, 2), entryOf(1, 3, 2)];
+    const chosen = chosenOtherwise({ wishes: [wish(2, 1, 5)], layout }, { ...before, entries: together });
+    const moved = [entryOf(1, 4), entryOf(1, 3, 2), entryOf(2, 3, 2)];
+    expect(choiceWith(chosen, { ...before, entries: moved }).wishes).toEqual([wish(2, 1, 5), wish(2, 2, 3)]);
   });
 });
 
@@ -119,5 +142,11 @@ describe("What is wanted", () => {
     ],
   ] as const)("opens a time: %s", (_, unlock, opened) => {
     expect(choiceUnlocked(choice, unlock)).toEqual(opened);
+  });
+
+  test("opens a time without a service of somebody whom the service counts anew", () => {
+    const ofOthers = { wishes: [wish(2, 1), wish(4, 1), wish(4, 3)], layout };
+    const unlock = { kind: "withoutService", person: 2, serviceId: 1 } as const;
+    expect(choiceUnlocked(ofOthers, unlock).wishes).toEqual([wish(2, 1), wish(4, 3)]);
   });
 });

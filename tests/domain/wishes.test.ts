@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { reservationQuery } from "../../domain/page-queries.ts";
+import { readQuery } from "../../domain/query.ts";
 import { manners } from "../../domain/manner.ts";
 import { describe, expect, it } from "vitest";
 import {
@@ -9,6 +11,7 @@ import {
   assignMaster,
   countPeople,
   hasWish,
+  inNumbersOf,
   numberPeople,
   onlyMaster,
   paramsOf,
@@ -117,6 +120,21 @@ describe("What is wanted", () => {
     ]);
   });
 
+  it("is wanted of another master by the same person, also where somebody before them wants nothing", () => {
+    const wanted: Wishes = [
+      { person: 2, serviceId: 10, masterId: 5 },
+      { person: 4, serviceId: 10, masterId: 5 },
+    ];
+    const entries = [
+      { person: 1, serviceId: 10, masterId: 5 },
+      { person: 2, serviceId: 10, masterId: 7 },
+    ];
+    expect(withMastersOf(wanted, entries)).toEqual([wanted[0], { person: 4, serviceId: 10, masterId: 7 }]);
+    check([wishes], (all) => {
+      expect(inNumbersOf(all, numberPeople(all))).toEqual(all);
+    });
+  });
+
   it("is the same as before once what was added is taken out again", () => {
     check([wishes, wish], (all, one) => {
       fc.pre(!hasWish(all, one));
@@ -200,7 +218,7 @@ describe("What is wanted", () => {
   it("is told to the service with everybody who comes", () => {
     check([wishes, fc.nat({ max: 120 }), fc.constantFrom(...manners)], (some, awaitingTime, manner) => {
       const all = numberPeople(some);
-      const params = paramsOf(all, { awaitingTime, manner });
+      const params = paramsOf(some, { awaitingTime, manner });
       const optional = manner === "togetherIfPossible" ? {} : { manner };
       expect(params).toEqual({ entries: all, peopleCount: countPeople(all), awaitingTime, ...optional });
       for (const entry of params.entries) expect(entry.person).toBeLessThanOrEqual(params.peopleCount ?? 0);
@@ -209,11 +227,19 @@ describe("What is wanted", () => {
 });
 
 describe("Wishes in an address", () => {
-  it("are read as they were written, person by person", () => {
+  it("are read as they were written, person by person, each with their number", () => {
     check([wishes], (all) => {
       const byPerson = all.toSorted((one, other) => one.person - other.person);
-      expect(readWishes(writeWishes(all))).toEqual(numberPeople(byPerson));
+      expect(readWishes(writeWishes(all))).toEqual(byPerson);
     });
+  });
+
+  it("count nobody who wants nothing where a page is opened with them", () => {
+    const { wishes } = readQuery(reservationQuery, new URLSearchParams("services=_3.5__4"));
+    expect(wishes).toEqual([
+      { person: 1, serviceId: 3, masterId: 5 },
+      { person: 2, serviceId: 4, masterId: null },
+    ]);
   });
 
   it("look like this", () => {
@@ -224,8 +250,8 @@ describe("Wishes in an address", () => {
     ];
     expect(writeWishes(all)).toBe("1,2.5_3");
     expect(writeWishes([])).toBe("");
-    expect(writeWishes([{ person: 2, serviceId: 3, masterId: null }])).toBe("3");
-    expect(readWishes("_3")).toEqual(wishesFor([3]));
+    expect(writeWishes([{ person: 3, serviceId: 3, masterId: null }])).toBe("__3");
+    expect(readWishes("__3")).toEqual([{ person: 3, serviceId: 3, masterId: null }]);
   });
 
   it("that nobody understands are left out, and bring nothing down", () => {

@@ -1,6 +1,6 @@
 import type { Firm, FirmCard, Service } from "../../../domain/entities.ts";
 import { limits } from "../../../domain/limits.ts";
-import { numberPeople, paramsOf, type Wishes, wishesFor } from "../../../domain/wishes.ts";
+import { paramsOf, type Wishes, wishesFor } from "../../../domain/wishes.ts";
 import { dateInZone } from "../../format/zone.ts";
 
 type Asked = {
@@ -30,5 +30,5 @@ export function wishesOfNearest({ services, chosen, master, card }: Asked): Wish
 /** The body of getReservationTimes for them; undefined for a firm without services. */
 export function nearestWanted({ id: firmId, timeZone }: Pick<Firm, "id" | "timeZone">, wishes: Wishes, now: number) {
   if (wishes.length === 0) return undefined;
-  return { firmId, params: paramsOf(numberPeople(wishes)), from: dateInZone(timeZone, now), days: limits.daysAhead };
+  return { firmId, params: paramsOf(wishes), from: dateInZone(timeZone, now), days: limits.daysAhead };
 }

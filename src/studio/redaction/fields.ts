@@ -25,7 +25,7 @@ const shown = [
   "reason", "refresh", "refund", "registered", "registering", "refunded", "refunds", "refusal", "replaces", "request", "requestedAt", "resendAt",
   "reservation", "reservationId", "reservationStatus", "resetIntent", "returned", "review", "reviewability",
   "reviewableUntil", "reviews", "rooms", "saveCard", "sendOn", "sentAt", "serviceId", "serviceName", "serviceNames",
-  "services", "session", "setTokenDate", "shownCost", "signOut", "signUpIntent", "signedIn", "signedInAt", "slot", "smsIntent", "startTime", "starting",
+  "seenBefore", "services", "session", "setTokenDate", "shownCost", "signOut", "signUpIntent", "signedIn", "signedInAt", "slot", "smsIntent", "startTime", "starting",
   "state", "status", "step", "subject", "takeBackUntil", "takingBack", "timeZone", "title", "today", "tokenType",
   "tokens", "total", "totalMax", "type", "until", "update", "urlKey", "usable", "user", "validUntil", "version",
   "visit", "waitSeconds", "waitingMinutes", "wanted", "wantedAt", "way", "ways", "webSignOut", "where", "while",

@@ -4,14 +4,9 @@ import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import { movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
 import * as fixture from "../../support/salon-fixture.ts";
-import { openVisit, params, press, refusal, reselect, settled, sheet } from "./moving-page.tsx";
+import { openVisit, params, pickMaster, press, refusal, reselect, settled, sheet } from "./moving-page.tsx";
 
 const otherMaster = { masterId: 1, masterName: "Айгерим" };
-const pickMaster = async (service: string, master: RegExp) => {
-  await press(new RegExp(`^${service}, мастер: `));
-  await userEvent.click(await screen.findByRole("button", { name: master }));
-};
-
 describe("Changing the services or masters of a visit", () => {
   test("is possible at its own time, says what becomes of it, and does it once", async () => {
     const changed = { ...visit, version: 3, entries: visit.entries.map((entry) => ({ ...entry, ...otherMaster })) };

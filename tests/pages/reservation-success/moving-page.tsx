@@ -32,6 +32,11 @@ export const press = async (name: string | RegExp) => {
   await settled();
   await userEvent.click(button);
 };
+/** Wants a service of another master. */
+export const pickMaster = async (service: string, master: RegExp) => {
+  await press(new RegExp(`^${service}, мастер: `));
+  await userEvent.click(await screen.findByRole("button", { name: master }));
+};
 
 const salonDays = [
   { date: "2026-11-23", state: "full", freeShare: 0 },
@@ -147,8 +152,9 @@ function previewAt({ startTime, params }: Schemas["PreviewReservation"]): Previe
   return { ...preview, startTime, entries };
 }
 
-type RefusalDetails = Pick<Problem, "alternatives" | "bill">;
-export const refusal = (code: "slotTaken" | "priceChanged" | "noMasterFree", details: RefusalDetails = {}) =>
+type RefusalDetails = Pick<Problem, "alternatives" | "bill" | "reservation">;
+type Code = "slotTaken" | "priceChanged" | "noMasterFree" | "reservationChanged" | "changeTooLate";
+export const refusal = (code: Code, details: RefusalDetails = {}) =>
   Response.json(refused(code, details).failed.problem, {
     status: 400,
     headers: { "content-type": "application/problem+json" },

@@ -28,6 +28,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
   const { reservationId, secret, wish } = input;
   const own = { reservationId, secret };
   let told: Reservation | null = null;
+  let toldBefore: Reservation | null = null;
   let startTime: string | null = null;
   let priced: Preview | null = null;
   let { services, ...layout } = input.chosen;
@@ -60,7 +61,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
       if (happening.type !== "failed" || happening.effect === "getReservation") return [];
       if (!isRefusal(failure)) return [];
       if (!showingActions.includes(failure.action)) return [];
-      told = failure.problem.reservation ?? told;
+      if (failure.problem.reservation !== undefined) [toldBefore, told] = [told, failure.problem.reservation];
       return [{ type: "reservation.seen", reservation: told }];
     },
     inputOf(effect) {
@@ -83,6 +84,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
     shown: (snapshot) =>
       read(selectors, snapshot, {
         reservationOf: told,
+        seenBeforeOf: toldBefore,
         failureOf: failure,
         startTimeOf: startTime,
         previewOf: priced,
@@ -90,6 +92,8 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
         ownChoiceOf: asked(told, {}).choice,
         choiceOf: asked(told, { services, layout }).choice,
         isChoosingServices: areServicesOpen,
+        // A visit of one service, which is never left out.
+        isChoiceLost: false,
       }),
   };
 }

@@ -5,6 +5,7 @@ import { NewPrice } from "../../../blocks/NewPrice.tsx";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../../format/duration.ts";
 import { useT } from "../../../i18n/react.tsx";
+import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
 import { useFlowSelector } from "./flow.ts";
 
 /** Failures that have words of their own. */
@@ -37,6 +38,7 @@ export function WhyNotChanged({ failure, of }: { failure: { kind: string }; of: 
       waitText={(seconds) => t("success.cancel.waitText", { time: formatCountdown(seconds) })}
     >
       {text} <NewPrice bill={newBillOf(failure)} />
+      {isMendedBy(failure, "acceptChange") && <ChangedMeanwhile />}
     </FailureNotice>
   );
 }

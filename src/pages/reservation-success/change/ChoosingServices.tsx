@@ -2,15 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FirmServices, Master, Reservation, Service } from "../../../../domain/entities.ts";
 import { goneOf, stillOffered } from "../../../../domain/again.ts";
-import {
-  addWish,
-  areFull,
-  assignMaster,
-  hasWish,
-  isSameWish,
-  numberPeople,
-  removeWish,
-} from "../../../../domain/wishes.ts";
+import { addWish, areFull, assignMaster, hasWish, isSameWish, removeWish } from "../../../../domain/wishes.ts";
 import { onlyMaster, type WishKey, type Wishes } from "../../../../domain/wishes.ts";
 import { choiceOf, failureOf, ownChoiceOf, reservationOf } from "../../../../machines/reservation-change/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
@@ -101,7 +93,7 @@ function Wanted({ offer, masters, reservation }: Wanting) {
       <Alternatives />
       <GoneNotice gone={gone} known={known} />
       <ul ref={mine} tabIndex={-1} className={styles.wishes} aria-label={t("success.reselect.mine")}>
-        {wishes.map((wish) => {
+        {byPerson(wishes).map((wish) => {
           const service = services.find(({ id }) => id === wish.serviceId);
           return (
             service && (
@@ -151,13 +143,16 @@ function Wanted({ offer, masters, reservation }: Wanting) {
       ))}
       {groups.length === 0 && <p role="status">{t("reservation.services.nothing", { wanted })}</p>}
       <div className={styles.foot}>
-        <Button isWide disabled={wishes.length === 0} onClick={() => choose({ wishes: numberPeople(wishes), layout })}>
+        <Button isWide disabled={wishes.length === 0} onClick={() => choose({ wishes, layout })}>
           {t("reservation.action.chooseTime")}
         </Button>
       </div>
     </div>
   );
 }
+
+/** In the order in which a load of the page finds them again. */
+const byPerson = (wishes: Wishes) => wishes.toSorted((one, other) => one.person - other.person);
 
 type Offer = { service: Service; masters: readonly Master[] };
 

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { wishesAgain } from "../../../../domain/again.ts";
 import { isSameChoice, type VisitChoice } from "../../../../domain/visit-choice.ts";
-import type { Layout } from "../../../../domain/manner.ts";
 import { mayAskFor } from "../../../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
-import { canWait, countPeople, isSameWish } from "../../../../domain/wishes.ts";
+import { inNumbersOf } from "../../../../domain/wishes.ts";
 import {
   choiceOf,
   failureOf,
@@ -18,15 +16,16 @@ import { Bill } from "../../../blocks/Bill.tsx";
 import { forWhom } from "../../../blocks/for-whom.ts";
 import { capitalized } from "../../../format/calendar.ts";
 import { formatTotal } from "../../../format/cost.ts";
-import { formatDurationInText } from "../../../format/duration.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { hrefs } from "../../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
+import { otherMasters, servicesBeside } from "./differences.ts";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
+import { OtherLayout } from "./OtherLayout.tsx";
 import { useKeptChoice } from "./use-kept-choice.ts";
 import { useNamedEntries } from "./use-named-entries.ts";
 import { useTakenMeanwhile } from "./use-taken-meanwhile.ts";
@@ -67,22 +66,24 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         </Notice>
       )}
       <ul className={styles.facts}>
-        {otherMasters(reservation.entries, entries).map(({ person, serviceId, serviceName, masterName, before }) => (
-          <li key={`${person}-${serviceId}`}>
-            {t("success.move.otherMaster", {
-              service: [serviceName, forWhom(person, t)].filter(Boolean).join(" "),
-              master: masterName,
-              before,
-            })}
-          </li>
-        ))}
+        {otherMasters(reservation.entries, inNumbersOf(choice.wishes, entries)).map(
+          ({ person, serviceId, serviceName, masterName, before }) => (
+            <li key={`${person}-${serviceId}`}>
+              {t("success.move.otherMaster", {
+                service: [serviceName, forWhom(person, t)].filter(Boolean).join(" "),
+                master: masterName,
+                before,
+              })}
+            </li>
+          ),
+        )}
         {servicesBeside(entries, reservation.entries).map((service, index) => (
           <li key={index}>{t("success.move.without", { service })}</li>
         ))}
         {servicesBeside(reservation.entries, entries).map((service, index) => (
           <li key={index}>{t("success.move.added", { service })}</li>
         ))}
-        <OtherLayout own={own.layout} choice={choice} />
+        <OtherLayout before={own.layout} now={choice.layout} wishes={choice.wishes} />
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
       </ul>
@@ -123,42 +124,6 @@ function useTopOn(failure: object | null, isTaken: boolean): RefObject<HTMLParag
     if (failure !== null || isTaken) top.current?.scrollIntoView?.({ block: "nearest" });
   }, [failure, isTaken]);
   return top;
-}
-
-type Entries = Reservation["entries"];
-
-/** What somebody else would do than now; nothing where fewer people come, who are counted anew. */
-function otherMasters(now: Entries, then: Entries) {
-  if (countPeople(wishesAgain({ entries: now })) !== countPeople(wishesAgain({ entries: then }))) return [];
-  return then.flatMap((entry) => {
-    const before = now.find((had) => isSameWish(had, entry));
-    return before && before.masterId !== entry.masterId ? [{ ...entry, before: before.masterName }] : [];
-  });
-}
-
-/** The services of a visit that it has beside those of another one, for whomever. */
-function servicesBeside(others: Entries, all: Entries): string[] {
-  const left = others.map(({ serviceId }) => serviceId);
-  return all.flatMap(({ serviceId, serviceName }) => {
-    const at = left.indexOf(serviceId);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1 ? [serviceName] : [];
-  });
-}
-
-/** How the visit is laid out in another way than it is, where that makes a difference. */
-function OtherLayout({ own, choice: { wishes, layout } }: { own: Layout; choice: VisitChoice }) {
-  const t = useT();
-  const language = useLanguage();
-  const duration = formatDurationInText(layout.awaitingTime, language);
-  return (
-    <>
-      {canWait(wishes) && layout.awaitingTime !== own.awaitingTime && (
-        <li>{t(layout.awaitingTime === 0 ? "success.move.wait.none" : "success.move.wait.upTo", { duration })}</li>
-      )}
-      {countPeople(wishes) > 1 && layout.manner !== own.manner && <li>{t(`success.move.manner.${layout.manner}`)}</li>}
-    </>
-  );
 }
 
 type Asked = { prepayment: Preview["prepayment"]; reservation: Reservation; choice: VisitChoice };

@@ -7,6 +7,7 @@ import type { SnapshotFrom } from "xstate";
 import { type Instant, isInstant } from "../../../../domain/time.ts";
 import { reservationQuery } from "../../../../domain/page-queries.ts";
 import { readQuery, writeQuery } from "../../../../domain/query.ts";
+import { readWishes } from "../../../../domain/wishes.ts";
 import { choiceWith, type ChosenOtherwise, isSameChoice } from "../../../../domain/visit-choice.ts";
 import { choiceOf, isChoosingServices, ownChoiceOf } from "../../../../machines/reservation-change/selectors.ts";
 import { reservationOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
@@ -43,10 +44,11 @@ export function sheetEntryOf(state: unknown): SheetEntry | undefined {
 
 /** What the process begins with where an entry is loaded: the step that it shows is gone on with, or the one before. */
 export function beginningAt(entry: SheetEntry): Pick<ChangeInput, "wish" | "chosen"> {
-  return { wish: beginsAs(entry.wish, entry.steps.at(-1)), chosen: readChosen(entry) };
+  return { wish: beginsAs(entry), chosen: readChosen(entry) };
 }
 
-function beginsAs(wish: Wish, step: SheetStep | undefined): Wish {
+function beginsAs({ wish, steps: passed }: SheetEntry): Wish {
+  const step = passed.at(-1);
   if (step === undefined) return wish;
   return step === "choosingServices" ? "reselect" : "move";
 }
@@ -61,13 +63,19 @@ export function writeChosen({ services, ...layout }: ChosenOtherwise): Required<
   return { choice: [wanted, text.slice(1)].filter(Boolean).join("&"), beside };
 }
 
-function readChosen({ choice = "", beside }: Pick<SheetEntry, "choice" | "beside">): ChosenOtherwise {
+function readChosen(entry: SheetEntry): ChosenOtherwise {
+  const { choice = "", beside } = entry;
   const params = new URLSearchParams(choice);
-  const { wishes: wanted, awaitingTime, manner } = readQuery(reservationQuery, params);
-  const { wishes: had } = readQuery(reservationQuery, new URLSearchParams(beside));
+  const { awaitingTime, manner } = readQuery(reservationQuery, params);
+  const wishesIn = (query: URLSearchParams) => readWishes(query.get(reservationQuery.wishes.key) ?? "");
+  const wanted = wishesIn(params);
+  // Who wants nothing yet has services to choose, and no time.
+  const isWhole = wanted.length > 0 || beginsAs(entry) === "reselect";
   return {
     // An earlier version of the page has not kept beside what it was chosen.
-    ...(params.has(reservationQuery.wishes.key) && beside !== undefined && { services: { wanted, beside: had } }),
+    ...(params.has(reservationQuery.wishes.key) &&
+      beside !== undefined &&
+      isWhole && { services: { wanted, beside: wishesIn(new URLSearchParams(beside)) } }),
     ...(awaitingTime !== null && { awaitingTime }),
     ...(manner !== null && { manner }),
   };

@@ -17,10 +17,14 @@ export function useStepEntries(actor: Actor): void {
   const navigate = useNavigate();
   const { pathname, search, key, state } = useLocation();
   const step = useSelector(actor, stepOf);
+  const isRefused = useSelector(actor, (snapshot) => stateOf(snapshot) === "refused");
   const seenKey = useRef<string>(undefined);
   useEffect(() => {
     const entry = sheetEntryOf(state);
-    if (entry === undefined || step === undefined) return;
+    if (entry === undefined) return;
+    // No step is gone back to any more: the next step back closes the sheet.
+    if (isRefused && entry.steps.length > 1) return void navigate(1 - entry.steps.length);
+    if (step === undefined) return;
     const hasMoved = seenKey.current !== key;
     seenKey.current = key;
     const addressed = entry.steps.at(-1);
@@ -36,7 +40,7 @@ export function useStepEntries(actor: Actor): void {
     const options = { replace: isReplaced, state: withSheet(state, next) };
     // Drawn at once: of an entry that is gone back from before it is drawn, the sheet would never know.
     queueMicrotask(() => void navigate({ pathname, search }, { ...options, flushSync: true }));
-  }, [actor, navigate, pathname, search, key, state, step]);
+  }, [actor, navigate, pathname, search, key, state, step, isRefused]);
 }
 
 /** The step at which the process stands; undefined while something is read. */

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { delayedVisit, lateVisit, movedVisit, visit } from "../../../machines/reservation-change/examples.ts";
+import { openVisit, pickMaster, press, refusal, reselect, sheet } from "./moving-page.tsx";
+
+const [entry] = visit.entries;
+if (entry === undefined) throw new Error("The example has no entry.");
+const nails = { ...entry, serviceId: 4, serviceName: "Маникюр с покрытием" };
+
+/** The visit is another one by the time it is to be moved to 15:00. */
+const changedTo = (reservation: typeof visit) => () => refusal("reservationChanged", { reservation });
+const facts = async () =>
+  within(await sheet().findByRole("alert"))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent?.replaceAll("\u00A0", " "));
+
+describe("A visit that was changed meanwhile", () => {
+  test("says what of it: when it is, who does what, and how it is laid out", async () => {
+    const entries = [entry, nails].map((one) => ({ ...one, masterId: 4, masterName: "Динара" }));
+    await openVisit(changedTo({ ...delayedVisit, entries }));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    expect(await facts()).toEqual([
+      "Теперь понедельник, 23 ноября, 14:00, было понедельник, 23 ноября, 13:00.",
+      `Женская стрижка: теперь мастер Динара, до этого — ${entry.masterName}.`,
+      "В записи новая услуга: Маникюр с покрытием.",
+      "Теперь между услугами можно ждать до 30 мин.",
+    ]);
+    expect(sheet().queryByText("То, что вы уже выбрали, сохранилось.")).toBeNull();
+  });
+
+  test("says that what was chosen of it stands, and looks for a time for that", async () => {
+    const { asked } = await openVisit(changedTo({ ...visit, version: 3, entries: [entry, nails] }), { way: reselect });
+    await pickMaster("Женская стрижка", /^Айгерим/);
+    await press("Выбрать время");
+    await press(/^15:00/);
+    await press("Изменить запись");
+    expect(await facts()).toEqual(["В записи новая услуга: Маникюр с покрытием."]);
+    expect(sheet().getByText("То, что вы уже выбрали, сохранилось.")).toBeTruthy();
+    await waitFor(() =>
+      expect(asked.daysFor.at(-1)).toMatchObject({ entries: [{ serviceId: 1, masterId: 1 }, { serviceId: 4 }] }),
+    );
+  });
+
+  test("says that nothing of what was chosen is left", async () => {
+    const shown = { ...visit, entries: [entry, nails] };
+    await openVisit(changedTo({ ...visit, version: 3, entries: [entry] }), { way: reselect, shown });
+    await press("Убрать: Женская стрижка");
+    await press("Выбрать время");
+    await press(/^15:00/);
+    await press("Изменить запись");
+    expect(await facts()).toEqual(["Этой услуги в записи больше нет: Маникюр с покрытием."]);
+    expect(sheet().getByText(/^Из того, что вы выбрали, ничего не осталось/)).toBeTruthy();
+  });
+
+  test("says no more than that where nothing that is seen of it is otherwise", async () => {
+    await openVisit(changedTo({ ...visit, version: 3 }));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    expect(await sheet().findByText("Запись уже изменили")).toBeTruthy();
+    expect(within(sheet().getByRole("alert")).queryAllByRole("listitem")).toEqual([]);
+  });
+
+  test("keeps for the same person what was chosen, also where another one is left with nothing", async () => {
+    const ofTwo = [entry, { ...entry, person: 2, masterId: 1, masterName: "Айгерим" }];
+    const shown = { ...visit, entries: ofTwo, peopleCount: 2 };
+    const now = { ...shown, version: 3, entries: [...ofTwo, { ...nails, person: 2, masterId: 3 }] };
+    const { asked, reload, change } = await openVisit(() => Response.json(movedVisit), { way: reselect, shown });
+    await press("Убрать: Женская стрижка");
+    await press("Выбрать время");
+    await sheet().findByRole("button", { name: /^15:00/ });
+    change(now);
+    await reload();
+    await press(/^15:00/);
+    const entries = [
+      { person: 1, serviceId: 1, masterId: 1 },
+      { person: 1, serviceId: 4, masterId: 3 },
+    ];
+    await waitFor(() => expect(asked.previews.at(-1)).toMatchObject({ params: { entries, peopleCount: 1 } }));
+  });
+});
+
+test("a change that is refused for good leaves no step to go back to: the next step back closes the sheet", async () => {
+  const { go } = await openVisit(() => refusal("changeTooLate", { reservation: lateVisit }));
+  await press(reselect);
+  await press("Выбрать время");
+  await press(/^15:00/);
+  await press("Перенести на это время");
+  expect(await sheet().findByText("Здесь изменить уже нельзя")).toBeTruthy();
+  await go(-1);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
