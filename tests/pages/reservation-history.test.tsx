@@ -1,109 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Reservation, WaitlistRequest } from "../../domain/entities.ts";
+import type { WaitlistRequest } from "../../domain/entities.ts";
 import { cancelledVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
-import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { renderApp } from "../support/render-app.tsx";
-import { renderedAt } from "../support/rendered-at.ts";
-
-const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
-const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
-const path = "/my/reservation/history";
+import { cards, earlier, idOf, marksOf, named, open, otherFirm, path, visitBefore } from "./history-page.tsx";
 
 beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
-const idOf = (index: number) => `${index}`.repeat(8) + visit.id.slice(8);
-/** A visit of so many days before the fixture's today, or after it where the number is negative. */
-function visitBefore(index: number, daysAgo: number, more: Partial<Reservation> = {}): Reservation {
-  const day = new Date(renderedAt - daysAgo * 86_400_000).toISOString().slice(0, 10);
-  const times = { startTime: `${day}T13:00:00+05:00`, endTime: `${day}T14:00:00+05:00` };
-  return { ...(daysAgo > 0 ? pastVisit : visit), ...times, id: idOf(index), ...more };
-}
-const otherFirm = { ...visit.firm, id: 2, name: "Nail Studio", urlKey: "nail-studio" };
-
-type Service = { waiting?: WaitlistRequest[]; future?: Reservation[]; past?: Reservation[]; fails?: boolean };
-
-const earlier: WaitlistRequest = {
-  id: idOf(7),
-  kind: "earlier",
-  status: "waiting",
-  firm: { id: 1, name: "Red Apple на набережной", urlKey: "red-apple-naberezhnaya" },
-  reservationId: visit.id,
-  from: "2026-11-20",
-  until: "2026-11-23",
-  partOfDay: "evening",
-};
-
-/** The page over a service that gives an account's visits two a page. */
-async function open(
-  url: string,
-  { future = [], past = [], waiting = [], ...service }: Service & { kept?: Reservation[]; gone?: string[] },
-) {
-  const { kept, gone = [] } = service;
-  const asked: string[] = [];
-  const state: { fails: boolean; gate?: Promise<void> } = { fails: service.fails ?? false };
-  const page = (all: Reservation[], params: URLSearchParams) => {
-    const from = Number(params.get("after") ?? 0);
-    return Response.json({
-      reservations: all.slice(from, from + 2),
-      ...(all.length > from + 2 && { next: `${from + 2}` }),
-    });
-  };
-  const fetch = async (request: Request) => {
-    const { pathname, search, searchParams } = new URL(request.url);
-    if (pathname.endsWith("/my/profiles")) return Response.json({ ...user, phone: 77_011_234_567, version: 1 });
-    if (pathname.endsWith("/leave")) {
-      waiting.splice(0, 1);
-      return Response.json({ ...earlier, status: "withdrawn" });
-    }
-    if (pathname.endsWith("/waitlist"))
-      return state.fails ? problem(503, "unavailable") : Response.json({ requests: waiting });
-    if (!/\/reservations(\/|$)/.test(pathname)) return fixtureApi(request);
-    asked.push(pathname + search);
-    if (state.fails) return problem(503, "unavailable");
-    if (pathname.endsWith("/history/firms")) {
-      const firms = [...new Map(past.map(({ firm }) => [firm.id, firm])).values()];
-      return Response.json({
-        firms: firms.map(({ id, name, city }) => ({
-          id,
-          name,
-          city,
-          visits: past.filter((one) => one.firm.id === id).length,
-        })),
-      });
-    }
-    if (pathname.endsWith("/history")) {
-      const firmId = searchParams.get("firmId");
-      return page(
-        past.filter(({ firm }) => firmId === null || firm.id === Number(firmId)),
-        searchParams,
-      );
-    }
-    if (pathname.endsWith("/reservations")) return page(future, searchParams);
-    await state.gate;
-    const own = kept?.find(({ id }) => pathname.endsWith(id));
-    if (own === undefined || request.headers.get("reservation_secret") !== secret)
-      return problem(404, "reservationNotFound");
-    return Response.json(own);
-  };
-  const app = await renderApp(url, {
-    fetch,
-    prepareStored: ({ guestReservations }) => {
-      const ids = [...(kept ?? []).map(({ id }) => id), ...gone];
-      guestReservations.write(Object.fromEntries(ids.map((id) => [id, { secret, userId: null }])));
-    },
-    ...(kept === undefined && { user }),
-  });
-  return { ...app, asked, state };
-}
-
-const cards = async () => within(await screen.findByRole("main")).findAllByRole("article");
-const named = async () => (await cards()).map((card) => within(card).getByRole("time").getAttribute("datetime"));
-
-const marksOf = (card: Element | undefined) =>
-  [...(card?.querySelectorAll("li > [aria-hidden]") ?? [])].map(({ textContent }) => textContent);
 
 describe("The history of an account", () => {
   test("lists what is waited for, which can be given up", async () => {
@@ -252,75 +156,6 @@ describe("The history of an account", () => {
     expect(screen.queryByText("Не удалось загрузить записи")).toBeNull();
   });
 });
-
-describe("The history of a guest", () => {
-  test("has the visits whose keys this browser keeps, and leads to signing in for the others", async () => {
-    const { asked } = await open(path, { kept: [visitBefore(1, 5), visitBefore(2, -3), visitBefore(3, -1)] });
-    await waitFor(async () => expect(await cards()).toHaveLength(2));
-    expect(await named()).toEqual([3, 2].map((index) => expect.stringContaining(index === 3 ? "-21T" : "-23T")));
-    const link = within(screen.getByRole("main")).getByRole("link", { name: "Войти" });
-    expect(link.getAttribute("href")).toBe(`/auth/sms?return=${encodeURIComponent(path)}`);
-    expect(asked.every((one) => one.includes("/v2/reservations/"))).toBe(true);
-    await userEvent.click(screen.getByRole("link", { name: "Прошедшие" }));
-    await waitFor(async () => expect(await named()).toEqual([expect.stringContaining("-15T")]));
-  });
-
-  test("leaves out a visit that is gone, and takes nobody away", async () => {
-    const { leftWith } = await open(path, { kept: [visitBefore(1, -1)], gone: [idOf(9)] });
-    expect(await cards()).toHaveLength(1);
-    expect(screen.queryByText("Не удалось загрузить записи")).toBeNull();
-    expect(leftWith).toEqual([]);
-  });
-
-  test("reads ten visits, the last made first, and the others when asked", async () => {
-    const kept = Array.from({ length: 12 }, (_, index) =>
-      visitBefore(1, 12 - index, { id: `${10 + index}`.repeat(4) + visit.id.slice(8) }),
-    );
-    const { asked } = await open(`${path}?past=1`, { kept });
-    await waitFor(async () => expect(await cards()).toHaveLength(10));
-    expect(new Set(asked).size).toBe(10);
-    await userEvent.click(screen.getByRole("button", { name: "Показать ещё" }));
-    await waitFor(async () => expect(await cards()).toHaveLength(12));
-    expect(await named()).toEqual(kept.map(({ startTime }) => startTime).toReversed());
-  });
-
-  test.each(["?past=1", ""])("keeps what is there while the others are on their way: at %s", async (search) => {
-    const isPast = search !== "";
-    const kept = Array.from({ length: 12 }, (_, index) =>
-      visitBefore(1, isPast ? 12 - index : index < 2 ? -1 - index : 12 - index, {
-        id: `${10 + index}`.repeat(4) + visit.id.slice(8),
-      }),
-    );
-    const { state } = await open(path + search, { kept });
-    const more = await screen.findByRole("button", { name: "Показать ещё" });
-    const shown = () => within(screen.getByRole("main")).queryAllByRole("article").length;
-    const before = isPast ? 10 : 0;
-    expect(shown()).toBe(before);
-    let release = () => {};
-    state.gate = new Promise((resolve) => (release = resolve));
-    await userEvent.click(more);
-    await waitFor(() => expect(more.getAttribute("aria-busy")).toBe("true"));
-    expect(shown()).toBe(before);
-    expect(screen.queryByText("Загружаем записи…")).toBeNull();
-    expect(screen.queryByRole("heading", { name: "Предстоящих записей нет" })).toBeNull();
-    release();
-    await waitFor(() => expect(shown()).toBe(before + 2));
-    expect(screen.queryByRole("button", { name: "Показать ещё" })).toBeNull();
-  });
-
-  test("is narrowed to one salon, too", async () => {
-    await open(`${path}?past=1&firm=2`, { kept: [visitBefore(1, 1), visitBefore(2, 2, { firm: otherFirm })] });
-    expect(await cards()).toHaveLength(1);
-    expect(screen.getByRole("link", { name: "Nail Studio · 1" }).getAttribute("aria-current")).toBe("true");
-  });
-
-  test("says that there is none yet, without asking for anything", async () => {
-    const { asked } = await open(path, { kept: [] });
-    await screen.findByRole("heading", { name: "Предстоящих записей нет" });
-    expect(asked).toEqual([]);
-  });
-});
-
 test.each(["/", "/my/profile"])("%s leads to all visits", async (url) => {
   const { container } = await open(url, { future: [visit] });
   await waitFor(() => expect(container.querySelector(`a[href="${path}"]`)).not.toBeNull());

@@ -1,35 +1,13 @@
 import { focusManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Reservation, WaitlistRequest } from "../../../domain/entities.ts";
+import type { WaitlistRequest } from "../../../domain/entities.ts";
 import { visit } from "../../../machines/reservation-change/examples.ts";
 import { askAgainMs } from "../../../src/pages/reservation-success/waitlist/use-request.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
 import { renderedAt } from "../../support/rendered-at.ts";
-
-const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
-const earlier = (time: string) => time.replace("T13", "T09").replace("T14", "T10");
-const offer: Reservation = {
-  ...visit,
-  id: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
-  status: "held",
-  startTime: earlier(visit.startTime),
-  endTime: earlier(visit.endTime),
-  heldForSeconds: 1800,
-  version: 1,
-};
-const waiting: WaitlistRequest = {
-  id: "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22",
-  kind: "earlier",
-  status: "waiting",
-  firm: { id: 1, name: visit.firm.name },
-  reservationId: visit.id,
-  from: "2026-11-20",
-  until: "2026-11-23",
-  partOfDay: "any",
-};
-const offered: WaitlistRequest = { ...waiting, status: "offered", offer };
+import { offered, secret, waiting } from "./waitlist-page.tsx";
 
 type World = { request: WaitlistRequest | undefined; reads: number };
 
