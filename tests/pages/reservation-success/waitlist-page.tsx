@@ -7,7 +7,7 @@ import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
 
 export const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
-export const id = "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22";
+const id = "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22";
 const earlier = (time: string) => time.replace("T13", "T09").replace("T14", "T10");
 
 export const offer: Reservation = {
