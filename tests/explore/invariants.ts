@@ -84,6 +84,8 @@ function keysWithTwoMeanings(calls: readonly SeenCall[]): string[] {
 }
 
 const lookAgainMs = 1500;
+/** What is read once more a few times, with longer and longer waits between, has come to its end by then. */
+const staysMs = 30_000;
 
 /** What is still so a moment later: a busy machine draws late what has come. */
 async function lasting(seen: () => Promise<string[]>): Promise<string[]> {
@@ -99,7 +101,7 @@ async function noWayOut(tab: Tab, rest: Rest): Promise<string[]> {
   // Of a page that is still moving nothing can be told; a processor's page is its own.
   if (rest === "moving" || processor !== undefined) return [];
   const where = `${new URL(tab.page.url()).pathname}, "${page.heading}"`;
-  if (rest === "busy") return [`${where} stays busy`];
+  if (rest === "busy") return (await tab.settle(staysMs)) === "busy" ? [`${where} stays busy`] : [];
   if (!page.hasHeading) return [`${where} has no heading`];
   return page.inMain === 0 ? [`${where} has nothing to press`] : [];
 }

@@ -39,8 +39,8 @@ export class Tab {
   }
 
   /** Waits until nothing is under way: no call, and nothing that changes on the page; or until that takes too long. */
-  async settle(): Promise<"calm" | "busy" | "moving"> {
-    const end = Date.now() + timeoutMs;
+  async settle(withinMs = timeoutMs): Promise<"calm" | "busy" | "moving"> {
+    const end = Date.now() + withinMs;
     let before = "";
     let quietSince = Date.now();
     let isQuiet = false;
