@@ -1,7 +1,16 @@
 import { wishesAsked } from "./again.ts";
 import type { Reservation, Unlock } from "./entities.ts";
 import { type Layout, layoutOf } from "./manner.ts";
-import { addWish, areSameWishes, hasWish, inNumbersOf, isSameWish, removeWish, type Wishes } from "./wishes.ts";
+import {
+  addWish,
+  areSameWishes,
+  hasWish,
+  inNumbersOf,
+  isSameWish,
+  removeWish,
+  type Wish,
+  type Wishes,
+} from "./wishes.ts";
 
 /** What is wanted of a salon, and how the visit is to be laid out in time. */
 export type VisitChoice = { wishes: Wishes; layout: Layout };
@@ -25,17 +34,17 @@ export function isSameChoice(one: VisitChoice, other: VisitChoice): boolean {
 
 /**
  * What of a visit is chosen otherwise than it was asked for, and nothing else: empty where nothing is. Services and masters with
- * what the visit was asked for when they were chosen, so that it is known of each which of the two has changed it since.
+ * their base, what the visit was asked for when they were chosen, so that it is known of each which of the two has changed it since.
  */
-export type ChosenOtherwise = Partial<{ services: Services } & Layout>;
+export type ChosenOtherwise = Partial<{ services: ChosenServices } & Layout>;
 
-type Services = { wanted: Wishes; beside: Wishes };
+type ChosenServices = { wanted: Wishes; base: Wishes };
 
 /** What of a choice is otherwise than the visit was asked for. */
 export function chosenOtherwise({ wishes, layout }: VisitChoice, visit: Asked): ChosenOtherwise {
   const asked = choiceAsked(visit);
   return {
-    ...(!areSameWishes(wishes, asked.wishes) && { services: { wanted: wishes, beside: asked.wishes } }),
+    ...(!areSameWishes(wishes, asked.wishes) && { services: { wanted: wishes, base: asked.wishes } }),
     ...(layout.awaitingTime !== asked.layout.awaitingTime && { awaitingTime: layout.awaitingTime }),
     ...(layout.manner !== asked.layout.manner && { manner: layout.manner }),
   };
@@ -47,31 +56,44 @@ export function chosenOtherwise({ wishes, layout }: VisitChoice, visit: Asked): 
  */
 export function choiceWith({ services, ...layout }: ChosenOtherwise, visit: Asked): VisitChoice {
   const asked = choiceAsked(visit);
-  const wishes = (services && merged(services, asked.wishes)) ?? asked.wishes;
+  const wishes = (services && merge(services, asked.wishes)) ?? asked.wishes;
   return { wishes, layout: { ...asked.layout, ...layout } };
 }
 
-/** Whether what was chosen otherwise is no part of what is wanted: nothing of it is left in the visit as it is now. */
+/** Whether something that was chosen otherwise is no part of what is wanted, for the visit has not got it any more. */
 export function isChoiceLost({ services }: ChosenOtherwise, visit: Asked): boolean {
-  return services !== undefined && merged(services, choiceAsked(visit).wishes) === undefined;
-}
-
-/** Of each service for each person what was chosen, or what the visit has now where nothing was; undefined where that is nothing. */
-function merged({ wanted, beside }: Services, now: Wishes): Wishes | undefined {
-  if (areSameWishes(beside, now)) return wanted;
-  const chosen = wanted.flatMap((wish) => {
-    const had = beside.find((one) => isSameWish(one, wish));
-    return had?.masterId === wish.masterId ? now.filter((one) => isSameWish(one, wish)) : [wish];
-  });
-  const added = now.filter((wish) => !hasWish(beside, wish) && !hasWish(chosen, wish));
-  const wishes = added.reduce((all, { masterId, ...key }) => addWish(all, key, masterId), chosen);
-  return wishes.length === 0 ? undefined : wishes;
+  if (services === undefined) return false;
+  const { wishes: now } = choiceAsked(visit);
+  const { wanted, base } = services;
+  const masterIn = (wishes: Wishes, wish: Wish) => wishes.find((one) => isSameWish(one, wish))?.masterId;
+  const isOtherMaster = (wish: Wish) => hasWish(base, wish) && masterIn(base, wish) !== wish.masterId;
+  return merge(services, now) === undefined || wanted.some((wish) => isOtherMaster(wish) && !hasWish(now, wish));
 }
 
 /**
- * What is wanted once the change is made that opens a time.
- * @param unlock of the service, which counts the people of the wishes without gaps
+ * Merges three ways: of each service for each person what was chosen, or what the visit has now where nothing was, and nothing
+ * where it has it no more; undefined where that is nothing at all.
  */
+function merge({ wanted, base }: ChosenServices, now: Wishes): Wishes | undefined {
+  if (areSameWishes(base, now)) return wanted;
+  const kept = wanted.flatMap((wish) => {
+    const [had, has] = [base, now].map((all) => all.find((one) => isSameWish(one, wish)));
+    if (had === undefined) return [wish];
+    if (has === undefined) return [];
+    return [had.masterId === wish.masterId ? has : wish];
+  });
+  const added = now.filter((wish) => !hasWish(base, wish));
+  const wishes = added.reduce((all, { masterId, ...key }) => addWish(all, key, masterId), kept);
+  return wishes.length === 0 ? undefined : wishes;
+}
+
+/** The change that opens a time, as the service says it, of the people as the wishes number them. */
+export function unlockFor(wishes: Wishes, unlock: Unlock): Unlock {
+  const [own] = unlock.kind === "withoutService" ? inNumbersOf(wishes, [unlock]) : [];
+  return own ?? unlock;
+}
+
+/** What is wanted once the change is made that opens a time. */
 export function choiceUnlocked({ wishes, layout }: VisitChoice, unlock: Unlock): VisitChoice {
   switch (unlock.kind) {
     case "otherMaster": {
@@ -83,9 +105,7 @@ export function choiceUnlocked({ wishes, layout }: VisitChoice, unlock: Unlock):
       return { wishes, layout: { ...layout, awaitingTime: unlock.awaitingTime } };
     case "otherManner":
       return { wishes, layout: { ...layout, manner: unlock.manner } };
-    case "withoutService": {
-      const without = inNumbersOf(wishes, [unlock]);
-      return { wishes: without.reduce(removeWish, wishes), layout };
-    }
+    case "withoutService":
+      return { wishes: removeWish(wishes, unlock), layout };
   }
 }

@@ -112,12 +112,12 @@ export function canWait(wishes: readonly Pick<Wish, "person">[]): boolean {
 }
 
 /** How many people come: who wants nothing does not; one comes even before anything is chosen. */
-export function countPeople(wishes: Wishes): number {
+export function countPeople(wishes: readonly Pick<Wish, "person">[]): number {
   return Math.max(1, peopleOf(wishes).length);
 }
 
 /** The same wishes, with the people counted from 1 without gaps, in their order. */
-export function numberPeople(wishes: Wishes): Wishes {
+export function numberPeople<Of extends Pick<Wish, "person">>(wishes: readonly Of[]): Of[] {
   const people = peopleOf(wishes);
   return wishes.map((wish) => ({ ...wish, person: people.indexOf(wish.person) + 1 }));
 }
@@ -128,7 +128,7 @@ export function inNumbersOf<Of extends Pick<Wish, "person">>(wishes: Wishes, all
   return all.map((one) => ({ ...one, person: people[one.person - 1] ?? one.person }));
 }
 
-function peopleOf(wishes: Wishes): number[] {
+function peopleOf(wishes: readonly Pick<Wish, "person">[]): number[] {
   return [...new Set(wishes.map(({ person }) => person))].toSorted((one, other) => one - other);
 }
 

@@ -84,18 +84,18 @@ function shortest(boards: readonly Board[], request: VisitRequest): DayVisit | u
   const starts = days.flatMap(({ startable, ...of }) => listCells(startable).map((cell) => ({ ...of, cell })));
   const leasts = new Map<(typeof starts)[number], number>();
   const least = shortestSearchOf(freeBoard(request.masterIds), request).leastEnd(0);
-  for (let length = least; length <= cellsOfDay; length += 1) {
+  const isSpent = () => areSeveral && looking.budget.steps <= 0;
+  for (let length = least; length <= cellsOfDay && !isSpent(); length += 1) {
     for (const start of starts) {
       const { day, cell, search } = start;
       const least = leasts.get(start) ?? search.leastEnd(cell) - cell;
       leasts.set(start, least);
       if (least > length) continue;
-      if (areSeveral && looking.budget.steps <= 0) return firstOfAll();
       const placed = placeBy(search, cell, cell + length);
       if (placed) return { day, visit: visitOf(placed) };
     }
   }
-  return areSeveral && looking.budget.steps <= 0 ? firstOfAll() : undefined;
+  return isSpent() ? firstOfAll() : undefined;
 }
 
 /** The visit from a start as it is held, where it is done by a cell. */

@@ -6,6 +6,7 @@ import {
   chosenOtherwise,
   isChoiceLost,
   isSameChoice,
+  unlockFor,
 } from "../../domain/visit-choice.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 
@@ -43,18 +44,14 @@ describe("What is chosen otherwise than a visit was asked for", () => {
     ["its services in another order", { ...own, wishes: own.wishes.toReversed() }, {}],
     ["a wait", { ...own, layout: { ...layout, awaitingTime: 0 } }, { awaitingTime: 0 }],
     ["a manner", { ...own, layout: { ...layout, manner: "shortest" as const } }, { manner: "shortest" as const }],
-    [
-      "a master",
-      { ...own, wishes: [wish(1, 1, 3)] },
-      { services: { wanted: [wish(1, 1, 3)], beside: [wish(1, 1, 2)] } },
-    ],
-    ["none of its services", { ...own, wishes: [] }, { services: { wanted: [], beside: [wish(1, 1, 2)] } }],
+    ["a master", { ...own, wishes: [wish(1, 1, 3)] }, { services: { wanted: [wish(1, 1, 3)], base: [wish(1, 1, 2)] } }],
+    ["none of its services", { ...own, wishes: [] }, { services: { wanted: [], base: [wish(1, 1, 2)] } }],
   ])("is %s, and nothing else", (_, choice, chosen) => {
     expect(chosenOtherwise(choice, before)).toEqual(chosen);
     expect(isSameChoice(choiceWith(chosen, before), choice)).toBe(true);
   });
 
-  const beside = own.wishes;
+  const base = own.wishes;
   test("stands where the visit was changed since, and the rest is as the visit has it now", () => {
     const now = { ...visit, awaitingTime: 15, manner: "together" as const, entries: [{ ...entry, masterId: 3 }] };
     const is = { awaitingTime: 15, manner: "together" };
@@ -63,14 +60,14 @@ describe("What is chosen otherwise than a visit was asked for", () => {
       wishes: [wish(1, 1, 3)],
       layout: { ...is, awaitingTime: 60 },
     });
-    const services = { wanted: [wish(1, 1)], beside };
+    const services = { wanted: [wish(1, 1)], base };
     expect(choiceWith({ services }, now)).toEqual({ wishes: [wish(1, 1)], layout: is });
   });
 
   const entryOf = (serviceId: number, masterId: number, person = 1) => ({ ...entry, person, serviceId, masterId });
   const had = [wish(1, 1, 2), wish(1, 2, 3)];
   const wishesWith = (wanted: typeof had, ...entries: (typeof entry)[]) =>
-    choiceWith({ services: { wanted, beside: had } }, { ...before, entries }).wishes;
+    choiceWith({ services: { wanted, base: had } }, { ...before, entries }).wishes;
 
   test("is of several services what was chosen of each, or what the visit has of it now", () => {
     const now = [entryOf(1, 2), entryOf(2, 4)];
@@ -88,14 +85,23 @@ describe("What is chosen otherwise than a visit was asked for", () => {
     ]);
   });
 
-  test("is all that the visit has where nothing of it is left, and it is known that the choice is lost", () => {
-    const lost = { services: { wanted: [wish(1, 2, 3)], beside: had } };
+  test("is all that the visit has where nothing of it is left, and it is known that something is lost", () => {
+    const lost = { services: { wanted: [wish(1, 2, 3)], base: had } };
     const now = { ...before, entries: [entryOf(1, 2)] };
     expect(choiceWith(lost, now).wishes).toEqual([wish(1, 1, 2)]);
     expect(isChoiceLost(lost, now)).toBe(true);
     expect(isChoiceLost(lost, { ...before, entries: [entryOf(1, 2), entryOf(2, 3)] })).toBe(false);
     expect(isChoiceLost(lost, { ...before, entries: [entryOf(1, 2), entryOf(2, 4)] })).toBe(false);
     expect(isChoiceLost({ awaitingTime: 60 }, now)).toBe(false);
+  });
+
+  test("does not bring back a service that was taken out, though another master was chosen for it: that is lost", () => {
+    const chosen = { services: { wanted: [wish(1, 1, 5), wish(1, 2, 3), wish(1, 9)], base: had } };
+    const now = { ...before, entries: [entryOf(2, 3)] };
+    expect(choiceWith(chosen, now).wishes).toEqual([wish(1, 2, 3), wish(1, 9)]);
+    expect(isChoiceLost(chosen, now)).toBe(true);
+    const ofOther = { services: { wanted: [wish(1, 1, 2), wish(1, 2, 5)], base: had } };
+    expect(isChoiceLost(ofOther, { ...before, entries: [entryOf(2, 3)] })).toBe(false);
   });
 
   test("is still for the same person where another one is left with nothing", () => {
@@ -144,9 +150,11 @@ describe("What is wanted", () => {
     expect(choiceUnlocked(choice, unlock)).toEqual(opened);
   });
 
-  test("opens a time without a service of somebody whom the service counts anew", () => {
-    const ofOthers = { wishes: [wish(2, 1), wish(4, 1), wish(4, 3)], layout };
+  test("opens a time without a service of the same person, whom the service counts anew", () => {
+    const wishes = [wish(2, 1), wish(4, 1), wish(4, 3)];
     const unlock = { kind: "withoutService", person: 2, serviceId: 1 } as const;
-    expect(choiceUnlocked(ofOthers, unlock).wishes).toEqual([wish(2, 1), wish(4, 3)]);
+    expect(unlockFor(wishes, unlock)).toEqual({ ...unlock, person: 4 });
+    const wait = { kind: "longerWait", awaitingTime: 60 } as const;
+    expect(unlockFor(wishes, wait)).toEqual(wait);
   });
 });

@@ -8,7 +8,7 @@ type Name = FieldName | CallFieldName;
 // prettier-ignore
 const shown = [
   "account", "action", "allocation", "allocationFailure", "alternatives", "amount", "answers", "askAt", "at", "atSalon", "atSalonMax", "attemptsLeft",
-  "awaitingTime", "back", "balance", "beside", "bill", "bonuses", "bringing", "budget", "cancel", "card", "cashback", "challenge", "change",
+  "awaitingTime", "back", "balance", "base", "bill", "bonuses", "bringing", "budget", "cancel", "card", "cashback", "challenge", "change",
   "check", "choice", "chosen", "city", "confirming", "contacts", "cost", "createdAt", "creating", "currency", "date",
   "deleteAfter", "delivery", "design", "discount", "discountMax", "draft", "due", "duration", "endTime", "entries", "errors",
   "expected", "expiresAt", "expiresIn", "expressServiceId", "extending", "failedAt", "failedCall",

@@ -15,6 +15,20 @@ it.each(kinds)("Plans of four people with four services each ($name) are those t
   }
 });
 
+it("A world whose best plans would be missed with half of the steps for a visit and a quarter of those for a start has them", () => {
+  const kind = { busy: 0.5, awaitingMinutes: 0 };
+  const random = randomFrom(7);
+  for (let world = 0; world < 148; world += 1) {
+    daysOf(random, kind.busy);
+    entriesOf(random);
+  }
+  const days = daysOf(random, kind.busy);
+  const request = visitRequestOf(entriesOf(random), kind.awaitingMinutes);
+  const plansWith = (effort = effortOfVisit) => shownOf(comparePlans(days, request, effort));
+  expect(plansWith()).toBe(plansWith(everything));
+  expect(plansWith({ ...effortOfVisit, perStart: 400_000, perVisit: 1_600_000 })).not.toBe(plansWith());
+});
+
 it("The first visit of all stands for the shortest where half of the steps end before that is found", () => {
   const random = randomFrom(68);
   const days = daysOf(random, 0.65).slice(0, 1);

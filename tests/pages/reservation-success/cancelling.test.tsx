@@ -180,7 +180,7 @@ describe("Cancelling on the page of a visit", () => {
     await press("Да, отменить");
     expect(await sheet().findByText("Запись изменилась")).toBeTruthy();
     expect(sheet().getByText(/14:00 ·/)).toBeTruthy();
-    expect(sheet().getByText(/^Теперь .*, 14:00, было .*, 13:00\.$/)).toBeTruthy();
+    expect(sheet().getByText(/^Время визита: теперь .*, 14:00, раньше — .*, 13:00\.$/)).toBeTruthy();
     await press("Да, отменить");
     expect(await screen.findByRole("heading", { name: "Запись отменена" })).toBeTruthy();
     expect(versions).toEqual([{ version: 2 }, { version: 3 }]);

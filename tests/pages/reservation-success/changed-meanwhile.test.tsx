@@ -21,8 +21,8 @@ describe("A visit that was changed meanwhile", () => {
     await press(/^15:00/);
     await press("Перенести на это время");
     expect(await facts()).toEqual([
-      "Теперь понедельник, 23 ноября, 14:00, было понедельник, 23 ноября, 13:00.",
-      `Женская стрижка: теперь мастер Динара, до этого — ${entry.masterName}.`,
+      "Время визита: теперь понедельник, 23 ноября, 14:00, раньше — понедельник, 23 ноября, 13:00.",
+      `Женская стрижка: теперь мастер Динара, раньше — ${entry.masterName}.`,
       "В записи новая услуга: Маникюр с покрытием.",
       "Теперь между услугами можно ждать до 30 мин.",
     ]);
@@ -42,7 +42,7 @@ describe("A visit that was changed meanwhile", () => {
     );
   });
 
-  test("says that nothing of what was chosen is left", async () => {
+  test("says that what was chosen is not all to be had any more", async () => {
     const shown = { ...visit, entries: [entry, nails] };
     await openVisit(changedTo({ ...visit, version: 3, entries: [entry] }), { way: reselect, shown });
     await press("Убрать: Женская стрижка");
@@ -50,7 +50,24 @@ describe("A visit that was changed meanwhile", () => {
     await press(/^15:00/);
     await press("Изменить запись");
     expect(await facts()).toEqual(["Этой услуги в записи больше нет: Маникюр с покрытием."]);
-    expect(sheet().getByText(/^Из того, что вы выбрали, ничего не осталось/)).toBeTruthy();
+    expect(sheet().getByText(/^Не всё, что вы выбрали/)).toBeTruthy();
+  });
+
+  test("says so too after a load of the page, and not where nothing is lost", async () => {
+    const shown = { ...visit, entries: [entry, nails] };
+    const { reload, change } = await openVisit(() => Response.json(movedVisit), { way: reselect, shown });
+    await pickMaster("Женская стрижка", /^Айгерим/);
+    await press("Выбрать время");
+    await sheet().findByRole("button", { name: /^15:00/ });
+    await reload();
+    await sheet().findByRole("button", { name: /^15:00/ });
+    expect(sheet().queryByText(/^Не всё, что вы выбрали/)).toBeNull();
+    change({ ...visit, version: 3, entries: [nails] });
+    await reload();
+    expect(await sheet().findByText(/^Не всё, что вы выбрали/)).toBeTruthy();
+    await press(reselect);
+    expect(await sheet().findByRole("button", { name: /^Маникюр с покрытием, мастер: / })).toBeTruthy();
+    expect(sheet().queryByRole("button", { name: /^Женская стрижка, мастер: / })).toBeNull();
   });
 
   test("says no more than that where nothing that is seen of it is otherwise", async () => {

@@ -1,6 +1,8 @@
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { Unlock } from "../../../domain/entities.ts";
 import { movedVisit, visit } from "../../../machines/reservation-change/examples.ts";
-import { openVisit, press, reselect, sheet } from "./moving-page.tsx";
+import { openVisit, pickMaster, press, reselect, sheet } from "./moving-page.tsx";
 
 /** Two people, each with the same service of another master, of whom the first does not come after all. */
 async function comeWithOneLess() {
@@ -29,4 +31,38 @@ test("a service that two people had and one has now is named once as left out", 
       .map(({ textContent }) => textContent),
   ).toEqual(["Уберём: Женская стрижка."]);
   expect(sheet().queryByText(/^Добавим/)).toBeNull();
+});
+
+/** Three people, each with the same service of another master, of whom the first does not come after all. */
+async function comeWithTwoLeft(unlock?: Unlock) {
+  const entries = [2, 1, 2].flatMap((masterId, index) =>
+    visit.entries.map((entry) => ({ ...entry, person: index + 1, masterId, masterName: `Мастер ${masterId}` })),
+  );
+  const startTime = "2026-11-24T16:00:00+05:00";
+  const blocked = unlock ? [{ startTime, reason: "tooShort" as const, unlock }] : [];
+  const shown = { ...visit, entries, peopleCount: 3 };
+  const opened = await openVisit(() => Response.json(movedVisit), { shown, blocked, way: reselect });
+  await press("Убрать: Женская стрижка");
+  return opened;
+}
+
+test("whoever is left keeps their number at every step of the change: in the list, in the change that is told, in the bill", async () => {
+  const { asked } = await comeWithTwoLeft();
+  await pickMaster("Женская стрижка для 3‑го человека", /^Айгерим/);
+  await press("Выбрать время");
+  await press(/^15:00/);
+  expect(await sheet().findByText(/^Женская стрижка для 3‑го человека: будет другой мастер/)).toBeTruthy();
+  expect(sheet().getByText(/^Для 3‑го человека · Айгерим/)).toBeTruthy();
+  expect(sheet().getByText(/^Для 2‑го человека · Айгерим/)).toBeTruthy();
+  const ofTwo = [1, 2].map((person) => ({ person, serviceId: 1, masterId: 1 }));
+  expect(asked.previews).toMatchObject([{ params: { entries: ofTwo, peopleCount: 2 } }]);
+});
+
+test("a change that opens a time names the person whose service it leaves out as the list does, and leaves out that one", async () => {
+  const { asked } = await comeWithTwoLeft({ kind: "withoutService", person: 2, serviceId: 1 });
+  await press("Выбрать время");
+  await press(/^16:00/);
+  await press("Убрать «Женская стрижка» для 3‑го человека");
+  await press(/^15:00/);
+  await waitFor(() => expect(asked.previews).toMatchObject([{ params: { entries: [{ person: 1, masterId: 1 }] } }]));
 });

@@ -4,7 +4,6 @@ import { isRefusal, type Failure } from "../../../domain/failure.ts";
 import type { ChangeEvent, ChangeInput } from "../../../machines/reservation-change/types.ts";
 import type { Layout } from "../../../domain/manner.ts";
 import type { ChosenOtherwise, VisitChoice } from "../../../domain/visit-choice.ts";
-import type { Wishes } from "../../../domain/wishes.ts";
 import * as selectors from "../../../machines/reservation-change/selectors.ts";
 import { changingOf } from "../../../domain/cancelling.ts";
 import type { Model } from "./model.ts";
@@ -119,7 +118,8 @@ function asked(visit: Reservation | null, chosen: Other) {
     return { person, serviceId, masterId: isAnyMaster ? null : masterId };
   });
   const layout = { awaitingTime, manner, ...other.layout };
-  const choice = { wishes: other.services ? ofNow(other.services, same) : same, layout };
+  // Of the one service its master is chosen: that stands whatever else becomes of the visit.
+  const choice = { wishes: other.services?.wanted ?? same, layout };
   const said = layout.manner === "togetherIfPossible" ? {} : { manner: layout.manner };
   const params = { entries: choice.wishes, peopleCount, awaitingTime: layout.awaitingTime, ...said };
   return { version, choice, params };
@@ -129,13 +129,8 @@ function asked(visit: Reservation | null, chosen: Other) {
 function otherThan(visit: Reservation | null, { wishes, layout }: VisitChoice): ChosenOtherwise {
   const own = asked(visit, {}).choice;
   return {
-    ...(!isDeepStrictEqual(wishes, own.wishes) && { services: { wanted: wishes, beside: own.wishes } }),
+    ...(!isDeepStrictEqual(wishes, own.wishes) && { services: { wanted: wishes, base: own.wishes } }),
     ...(layout.awaitingTime !== own.layout.awaitingTime && { awaitingTime: layout.awaitingTime }),
     ...(layout.manner !== own.layout.manner && { manner: layout.manner }),
   };
-}
-
-/** Of a visit of one service: whom the client chose, or who does it by now where they chose nobody else. */
-function ofNow({ wanted, beside: [had] }: NonNullable<ChosenOtherwise["services"]>, [has]: Wishes): Wishes {
-  return wanted.map((wish) => (has !== undefined && wish.masterId === had?.masterId ? has : wish));
 }

@@ -42,6 +42,16 @@ test("beside the sandbox a call has the clock that it says: its token expires by
   expect(await mayBeSent()).toBe(true);
 });
 
+test("the Date of an answer is the clock that the call is answered by, which pages put theirs right by", async () => {
+  const server = await TestServer.open({ config: { sandbox: true } });
+  open.push(server);
+  const dateOf = async (headers: Record<string, string>) => {
+    const answer = await server.app.inject({ method: "GET", url: "/rest/common/countries", headers });
+    return Date.parse(String(answer.headers.date));
+  };
+  expect((await dateOf({ [serviceClockHeader]: day })) - (await dateOf({}))).toBe(86_400_000);
+});
+
 test.each(["soon", "", "60.5", "600000", "1e99"])(
   "a clock that is moved by %j is the service's own",
   async (minutes) => {

@@ -5,7 +5,7 @@ import { NewPrice } from "../../../blocks/NewPrice.tsx";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../../format/duration.ts";
 import { useT } from "../../../i18n/react.tsx";
-import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
+import { ChangedMeanwhile, LostChoice } from "./ChangedMeanwhile.tsx";
 import { useFlowSelector } from "./flow.ts";
 
 /** Failures that have words of their own. */
@@ -19,7 +19,7 @@ type Change = keyof typeof translatedFailures;
 /** Why a visit could not be changed, and what helps. */
 export function ChangeFailure({ of }: { of: Change }) {
   const failure = useFlowSelector(failureOf);
-  return failure && <WhyNotChanged failure={failure} of={of} />;
+  return failure ? <WhyNotChanged failure={failure} of={of} /> : <LostChoice />;
 }
 
 /** Why a visit can't be changed so, and what helps. */

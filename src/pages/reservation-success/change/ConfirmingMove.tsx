@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { isSameChoice, type VisitChoice } from "../../../../domain/visit-choice.ts";
 import { mayAskFor } from "../../../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
-import { inNumbersOf } from "../../../../domain/wishes.ts";
+import { countPeople, inNumbersOf, numberPeople } from "../../../../domain/wishes.ts";
 import {
   choiceOf,
   failureOf,
@@ -13,7 +13,6 @@ import {
 } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { Bill } from "../../../blocks/Bill.tsx";
-import { forWhom } from "../../../blocks/for-whom.ts";
 import { capitalized } from "../../../format/calendar.ts";
 import { formatTotal } from "../../../format/cost.ts";
 import { formatMoney } from "../../../format/money.ts";
@@ -22,10 +21,9 @@ import { hrefs } from "../../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
-import { otherMasters, servicesBeside } from "./differences.ts";
+import { Differences } from "./Differences.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./change.module.css";
-import { OtherLayout } from "./OtherLayout.tsx";
 import { useKeptChoice } from "./use-kept-choice.ts";
 import { useNamedEntries } from "./use-named-entries.ts";
 import { useTakenMeanwhile } from "./use-taken-meanwhile.ts";
@@ -43,9 +41,11 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const language = useLanguage();
   const send = useSend();
   const when = useWhen();
-  const entries = useNamedEntries(reservation, preview);
   const choice = useFlowSelector(choiceOf);
+  const entries = inNumbersOf(choice.wishes, useNamedEntries(reservation, preview));
   useKeptChoice("confirmingMove", reservation, choice);
+  // Of one who comes alone it is not said which of several they were.
+  const billed = countPeople(entries) === 1 ? numberPeople(entries) : entries;
   const isBusy = useFlowSelector(isWaitingForServer);
   const isTaken = useTakenMeanwhile({ reservation, preview, choice }, isBusy);
   const own = useFlowSelector(ownChoiceOf);
@@ -66,29 +66,21 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         </Notice>
       )}
       <ul className={styles.facts}>
-        {otherMasters(reservation.entries, inNumbersOf(choice.wishes, entries)).map(
-          ({ person, serviceId, serviceName, masterName, before }) => (
-            <li key={`${person}-${serviceId}`}>
-              {t("success.move.otherMaster", {
-                service: [serviceName, forWhom(person, t)].filter(Boolean).join(" "),
-                master: masterName,
-                before,
-              })}
-            </li>
-          ),
-        )}
-        {servicesBeside(entries, reservation.entries).map((service, index) => (
-          <li key={index}>{t("success.move.without", { service })}</li>
-        ))}
-        {servicesBeside(reservation.entries, entries).map((service, index) => (
-          <li key={index}>{t("success.move.added", { service })}</li>
-        ))}
-        <OtherLayout before={own.layout} now={choice.layout} wishes={choice.wishes} />
+        <Differences
+          before={{ entries: reservation.entries, layout: own.layout }}
+          now={{ entries, layout: choice.layout }}
+          as="move"
+        />
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
       </ul>
       <Bill
-        reservation={{ ...preview, entries, status: reservation.status, paymentStatus: reservation.paymentStatus }}
+        reservation={{
+          ...preview,
+          entries: billed,
+          status: reservation.status,
+          paymentStatus: reservation.paymentStatus,
+        }}
       />
       {mayAskFor({ wanted: preview.prepayment.amount, agreed: reservation.prepayment.amount }) ? (
         <div className={styles.foot}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AvailableTimes, BlockedSlot, Day, Slot } from "../../../../domain/entities.ts";
 import { choiceOf } from "../../../../machines/reservation-change/selectors.ts";
 import { nearestFree } from "../../../../domain/free-days.ts";
-import { choiceUnlocked } from "../../../../domain/visit-choice.ts";
+import { choiceUnlocked, unlockFor } from "../../../../domain/visit-choice.ts";
 import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
 import { DayWithoutTimes } from "../../../blocks/DayWithoutTimes.tsx";
@@ -28,7 +28,11 @@ type Props = {
 export function DayOfMove({ times: read, days, chosen, offer, onPick, onPickDay }: Props) {
   const [asked, setAsked] = useState<BlockedSlot>();
   const wordsOf = useUnlockWords(offer);
-  const blocked = read.blocked.map(({ unlock, ...why }) => (unlock && wordsOf(unlock) ? { ...why, unlock } : why));
+  const { wishes } = useFlowSelector(choiceOf);
+  const blocked = read.blocked.map(({ unlock, ...why }) => {
+    const change = unlock && unlockFor(wishes, unlock);
+    return change && wordsOf(change) ? { ...why, unlock: change } : why;
+  });
   const times = { ...read, blocked };
   const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
   return (

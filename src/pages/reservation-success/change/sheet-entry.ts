@@ -7,7 +7,7 @@ import type { SnapshotFrom } from "xstate";
 import { type Instant, isInstant } from "../../../../domain/time.ts";
 import { reservationQuery } from "../../../../domain/page-queries.ts";
 import { readQuery, writeQuery } from "../../../../domain/query.ts";
-import { readWishes } from "../../../../domain/wishes.ts";
+import { readWishes, writeWishes } from "../../../../domain/wishes.ts";
 import { choiceWith, type ChosenOtherwise, isSameChoice } from "../../../../domain/visit-choice.ts";
 import { choiceOf, isChoosingServices, ownChoiceOf } from "../../../../machines/reservation-change/selectors.ts";
 import { reservationOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
@@ -19,13 +19,14 @@ export type Wish = ChangeInput["wish"];
 /** A step of the sheet that one can go back to. */
 export type SheetStep = (typeof steps)[number];
 
+/** What was chosen otherwise than the visit was asked for: services and masters, and the layout, as an address says them. */
+type KeptChoice = Partial<Record<"wanted" | "base" | "layout", string>>;
+
 /**
  * What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry;
- * `choice` is what was chosen otherwise than the visit was asked for, as the query of an address says it, and `beside` the services and
- * masters that it was asked for then;
  * `startTime` is the time that was picked before a move is confirmed.
  */
-type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; choice?: string; beside?: string; startTime?: Instant };
+type SheetEntry = { wish: Wish; steps: readonly SheetStep[]; chosen?: KeptChoice; startTime?: Instant };
 
 /** What the state of an entry says of the sheet; undefined where it shows none. */
 export function sheetEntryOf(state: unknown): SheetEntry | undefined {
@@ -35,16 +36,20 @@ export function sheetEntryOf(state: unknown): SheetEntry | undefined {
   const wish = sheets.find((one) => one === change.wish);
   const isWhole = Array.isArray(change.steps) && change.steps.every((step) => steps.includes(step));
   if (wish === undefined || !isWhole || !Array.isArray(change.steps)) return undefined;
-  const choice = "choice" in change && typeof change.choice === "string" ? { choice: change.choice } : undefined;
-  const beside = "beside" in change && typeof change.beside === "string" ? { beside: change.beside } : undefined;
+  const chosen = "chosen" in change ? { chosen: keptChoiceOf(change.chosen) } : undefined;
   const startTime = "startTime" in change ? change.startTime : undefined;
   const picked = typeof startTime === "string" && isInstant(startTime) ? { startTime } : undefined;
-  return { wish, steps: change.steps, ...choice, ...beside, ...picked };
+  return { wish, steps: change.steps, ...chosen, ...picked };
+}
+
+function keptChoiceOf(state: unknown): KeptChoice {
+  const fields = Object.entries(typeof state === "object" ? (state ?? {}) : {});
+  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === "string"));
 }
 
 /** What the process begins with where an entry is loaded: the step that it shows is gone on with, or the one before. */
 export function beginningAt(entry: SheetEntry): Pick<ChangeInput, "wish" | "chosen"> {
-  return { wish: beginsAs(entry), chosen: readChosen(entry) };
+  return { wish: beginsAs(entry), chosen: chosenIn(entry) };
 }
 
 function beginsAs({ wish, steps: passed }: SheetEntry): Wish {
@@ -53,29 +58,19 @@ function beginsAs({ wish, steps: passed }: SheetEntry): Wish {
   return step === "choosingServices" ? "reselect" : "move";
 }
 
-/** What is chosen otherwise, as an entry says it. */
-export function writeChosen({ services, ...layout }: ChosenOtherwise): Required<Pick<SheetEntry, "choice" | "beside">> {
-  const text = writeQuery(reservationQuery, layout);
-  if (services === undefined) return { choice: text, beside: "" };
-  // Also nothing is something to want.
-  const wanted = writeQuery(reservationQuery, { wishes: services.wanted }) || `?${reservationQuery.wishes.key}=`;
-  const beside = writeQuery(reservationQuery, { wishes: services.beside });
-  return { choice: [wanted, text.slice(1)].filter(Boolean).join("&"), beside };
+/** What is chosen otherwise, as an entry keeps it. */
+export function keptChoice({ services, ...layout }: ChosenOtherwise): KeptChoice {
+  return {
+    ...(services && { wanted: writeWishes(services.wanted), base: writeWishes(services.base) }),
+    layout: writeQuery(reservationQuery, layout),
+  };
 }
 
-function readChosen(entry: SheetEntry): ChosenOtherwise {
-  const { choice = "", beside } = entry;
-  const params = new URLSearchParams(choice);
-  const { awaitingTime, manner } = readQuery(reservationQuery, params);
-  const wishesIn = (query: URLSearchParams) => readWishes(query.get(reservationQuery.wishes.key) ?? "");
-  const wanted = wishesIn(params);
-  // Who wants nothing yet has services to choose, and no time.
-  const isWhole = wanted.length > 0 || beginsAs(entry) === "reselect";
+function chosenIn({ chosen: { wanted, base, layout = "" } = {} }: SheetEntry): ChosenOtherwise {
+  const { awaitingTime, manner } = readQuery(reservationQuery, new URLSearchParams(layout));
   return {
-    // An earlier version of the page has not kept beside what it was chosen.
-    ...(params.has(reservationQuery.wishes.key) &&
-      beside !== undefined &&
-      isWhole && { services: { wanted, beside: wishesIn(new URLSearchParams(beside)) } }),
+    ...(wanted !== undefined &&
+      base !== undefined && { services: { wanted: readWishes(wanted), base: readWishes(base) } }),
     ...(awaitingTime !== null && { awaitingTime }),
     ...(manner !== null && { manner }),
   };
@@ -111,7 +106,7 @@ export function eventsTo(
   const reservation = reservationOf(snapshot);
   const toTime: ChangeEvent[] =
     isChoosingServices(snapshot) && reservation !== null
-      ? [{ type: "choice.confirmed", choice: choiceWith(readChosen(entry), reservation) }]
+      ? [{ type: "choice.confirmed", choice: choiceWith(chosenIn(entry), reservation) }]
       : [{ type: "slot.reconsidered" }];
   if (step === "choosingTime") return toTime;
   if (step === "choosingServices") return [...toTime, { type: "services.reconsidered" }];
