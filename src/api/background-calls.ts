@@ -28,6 +28,8 @@ export const backgroundCalls = [
   "POST /rest/clients-app/v1/reservations/available-times",
   "POST /rest/clients-app/v1/reservations/reservation-times",
   "POST /rest/clients-app/v1/reservations/service-allocation",
+  "GET /rest/clients-app/v1/firms/{firmId}/express",
+  "GET /rest/clients-app/v1/firms/{firmId}/express/{serviceId}",
   "GET /rest/clients-app/v2/reservations/{reservationId}/reviews",
   "GET /rest/clients-app/v1/complaints",
   "POST /rest/clients-app/v1/complaints",

@@ -16,7 +16,7 @@ import { canShare, shareLink } from "../browser/share.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { refusedUntil } from "../queries/refused-until.ts";
 import type { AppDependencies } from "./dependencies/dependencies.ts";
-import { useIsFirstPaint } from "./shell/use-is-first-paint.ts";
+import { useIsFirstPaint } from "../ui/use-is-first-paint.ts";
 import { recentSearchesOf } from "./storage/recent-searches.ts";
 
 type Props = {

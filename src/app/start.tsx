@@ -45,14 +45,18 @@ export async function start(): Promise<Root> {
     navigationOf(() => routers[0]),
   );
   const load = pageLoader(dependencies.language.translations);
-  const router = createRouter({ history: browserHistory(), load, first: await loadFirst(load) });
+  const history = browserHistory();
+  const router = createRouter({ history, load, first: await loadFirst(load) });
   routers.push(router);
   const app = (
     <App dependencies={dependencies}>
       <RoutedPages router={router} onChooseCity={dependencies.service.chooseCity} />
     </App>
   );
-  const isDrawn = state !== undefined && state.queries !== null && shownAddress() === drawn;
+  // What failed is said by the entry of the history, which a server that draws this address anew does not know.
+  const isOfEntry = currentAddress().pathname === hrefs.notFound() && history.read().state !== null;
+  const isRedrawn = isOfEntry && typeof state?.notFound !== "number";
+  const isDrawn = state !== undefined && state.queries !== null && shownAddress() === drawn && !isRedrawn;
   const root = isDrawn ? hydrateRoot(rootElement(), app) : createRoot(rootElement());
   if (!isDrawn) root.render(app);
   void replayEarlyPresses();

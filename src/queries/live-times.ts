@@ -76,6 +76,7 @@ type Again = { firmId: number; date?: LocalDate; queryFn: QueryFunction };
 function askedAgain(source: Source, key: QueryKey): Again | undefined {
   if (isKeyOf("getAvailableTimes", key)) return again(source, key[3], readTimes.getAvailableTimes);
   if (isKeyOf("getReservationTimes", key)) return again(source, key[3], readTimes.getReservationTimes);
+  if (isKeyOf("getExpressServices", key)) return again(source, key[3], readTimes.getExpressServices);
   if (isKeyOf("getExpressService", key)) return again(source, key[3], readTimes.getExpressService);
   return isKeyOf("allocateServices", key) ? again(source, key[3], readTimes.allocateServices) : undefined;
 }

@@ -3,6 +3,9 @@ import type { Schemas } from "../api/client.ts";
 import { answer } from "../api/answer.ts";
 import { headersOf, type Source } from "./source.ts";
 
+/** All that a firm has, or what one of its masters does. */
+export type OfFirm = { firmId: number; masterId?: number | undefined };
+
 /** How each question about free times is asked, by its operation. */
 export const readTimes = {
   allocateServices: (source: Source, wanted: Schemas["AllocateServices"] & { from: string }, signal: AbortSignal) =>
@@ -19,6 +22,14 @@ export const readTimes = {
     answer(
       source.client.POST("/rest/clients-app/v1/reservations/available-times", asked(source, wanted, signal)),
       "slots",
+    ),
+  getExpressServices: (source: Source, { firmId, masterId }: OfFirm, signal: AbortSignal) =>
+    answer(
+      source.client.GET("/rest/clients-app/v1/firms/{firmId}/express", {
+        params: { header: headersOf(source), path: { firmId }, query: { masterId } },
+        signal,
+      }),
+      "services",
     ),
   getExpressService: (source: Source, { firmId, serviceId, masterId }: ExpressAsked, signal: AbortSignal) =>
     answer(

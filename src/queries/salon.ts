@@ -3,7 +3,7 @@ import type { Grade, Reviews } from "../../domain/entities.ts";
 import type { ExpressAsked } from "../../domain/express.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
-import { readTimes } from "./read-times.ts";
+import { type OfFirm, readTimes } from "./read-times.ts";
 import { headersOf, type Source } from "./source.ts";
 
 // Free times are other people's too: soon stale.
@@ -26,21 +26,11 @@ export function getFirm(source: Source, firmId: number) {
 }
 
 /** The express services of a firm that have times now or within the hour: with one master, or with any. */
-export function getExpressServices(
-  source: Source,
-  { firmId, masterId }: { firmId: number; masterId?: number | undefined },
-) {
+export function getExpressServices(source: Source, { firmId, masterId }: OfFirm) {
   return queryOptions({
     queryKey: queryKey("getExpressServices", source, { firmId, masterId }),
     staleTime: freshMs,
-    queryFn: ({ signal }) =>
-      answer(
-        source.client.GET("/rest/clients-app/v1/firms/{firmId}/express", {
-          params: { header: headersOf(source), path: { firmId }, query: { masterId } },
-          signal,
-        }),
-        "services",
-      ),
+    queryFn: ({ signal }) => readTimes.getExpressServices(source, { firmId, masterId }, signal),
   });
 }
 

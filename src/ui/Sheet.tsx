@@ -49,7 +49,12 @@ export function Sheet({
       element?.showModal();
       element?.querySelector<HTMLElement>("[data-first]")?.focus();
     }
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // What opened it may be gone: who goes on by keyboard is at the beginning of the page then, and not nowhere.
+      const page = element?.ownerDocument;
+      if (isOpen && page?.activeElement === page?.body) page?.querySelector<HTMLElement>("h1")?.focus();
+    };
   }, [isOpen]);
   useFocusOnStep(dialog, isOpen ? step : undefined);
   const [wasOpened, setWasOpened] = useState(isOpen);

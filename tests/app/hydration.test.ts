@@ -89,6 +89,16 @@ test.each([
   expect(document.querySelectorAll("title")).toHaveLength(1);
 });
 
+test("the page of a failure that is loaded again, which the server draws as one that is not there, says what failed without a warning", async () => {
+  const errors: unknown[] = [];
+  window.addEventListener("error", ({ error }) => errors.push(error), { once: true });
+  await lay("/not-found");
+  window.history.replaceState({ usr: { status: 503 }, key: "failed" }, "", "/not-found");
+  roots.push(await start());
+  expect(await screen.findByRole("heading", { name: "Сервис сейчас не отвечает" })).toBeTruthy();
+  expect([...complaints, ...errors]).toEqual([]);
+});
+
 test.each(["ru", "kz"] as const)(
   "what the page was drawn with in %s is not fetched again, and needs no file",
   async (language) => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { hold, reservation } from "../../machines/reservation/examples.ts";
@@ -6,6 +6,7 @@ import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp } from "../support/render-app.tsx";
 import * as fixture from "../support/salon-fixture.ts";
+import { slotStream } from "../support/slot-stream.ts";
 
 afterEach(cleanup);
 
@@ -118,6 +119,28 @@ test("a master's page says what can be had with them within the hour", async () 
   const express = await screen.findByRole("link", { name: /^Записаться: экспресс, 12:45/ });
   expect(target(express)[1]).toEqual({ services: "4.1", start: second, express: "1" });
   expect(new Set(asked)).toEqual(new Set(["express?masterId=1", "express/4?masterId=1"]));
+});
+
+test.each([
+  ["a salon's page", salon],
+  ["a master's page", `${salon}/masters/1`],
+])("on %s the times are those that are still free once somebody else takes one", async (_, url) => {
+  const stream = slotStream();
+  const answers = {
+    "/express": times(slotAt(first)),
+    "/express/4": times(slotAt(first)),
+    "/masters/1": { ...fixture.masters[0], serviceIds: [nails] },
+  };
+  const { fetch } = expressSalon(answers);
+  await renderApp(url, { fetch });
+  expect(await within(await soon()).findByRole("link", { name: /12:30/ })).toBeTruthy();
+  await waitFor(() => expect(stream.opened).not.toEqual([]));
+  Object.assign(answers, { "/express": times(slotAt(second)), "/express/4": times(slotAt(second)) });
+  act(() => stream.send("slotsChanged"));
+  expect(await within(await soon()).findByRole("link", { name: /12:45/ })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /12:30/ })).toBeNull();
+  cleanup();
+  expect(stream.opened.every(({ isClosed }) => isClosed)).toBe(true);
 });
 
 test.each([

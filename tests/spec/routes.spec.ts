@@ -63,7 +63,9 @@ test("Scroll position is not restored: a page that is loaded again begins at its
   expect(await top()).toBeGreaterThan(500);
   await page.reload();
   await expect(page.getByRole("button", { name: /^Выбрать: / }).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // Its times are listened to for as long as it is shown: the network never rests.
+  await page.waitForLoadState("load");
+  await expect(page.getByRole("region", { name: "Ближайшее время" }).getByRole("link").first()).toBeVisible();
   expect(await top()).toBe(0);
   await page.getByRole("link", { name: "Мастера", exact: true }).click();
   await settledTop(page, "masters").toBe(64);

@@ -65,3 +65,22 @@ test("at each step of a sheet its title has the focus, or what is marked to have
   rerender(stepped("3", "Другое"));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Закрыть" }));
 });
+
+test.each([
+  ["where what opened a sheet is gone, the page's heading has the focus once it is closed", true, "Вы записаны!"],
+  ["where somebody has the focus already, they keep it", false, "Перенести"],
+])("%s", (_, isGone, name) => {
+  const page = (isOpen: boolean, isMovable: boolean) => (
+    <>
+      <h1 tabIndex={-1}>Вы записаны!</h1>
+      {isMovable && <button type="button">Перенести</button>}
+      {sheet(isOpen)}
+    </>
+  );
+  const { rerender } = render(page(false, true));
+  screen.getByText("Перенести").focus();
+  rerender(page(true, true));
+  rerender(page(true, !isGone));
+  rerender(page(false, !isGone));
+  expect(document.activeElement?.textContent).toBe(name);
+});

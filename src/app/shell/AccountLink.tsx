@@ -8,7 +8,7 @@ import { hrefs, isSignInPage, overEntry, withSignIn } from "../../routes/hrefs.t
 import { chipClassName } from "../../ui/Chip.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import styles from "./Shell.module.css";
-import { useIsFirstPaint } from "./use-is-first-paint.ts";
+import { useIsFirstPaint } from "../../ui/use-is-first-paint.ts";
 
 /** The way to the client's own page, or to signing in: a page for those without scripts, a sheet for all others. */
 export function AccountLink() {

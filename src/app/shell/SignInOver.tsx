@@ -4,7 +4,7 @@ import { everywhere } from "../../../domain/addresses.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { readSignInWay } from "../../routes/hrefs.ts";
 import { useDependencies } from "../dependencies/dependencies-context.ts";
-import { useIsFirstPaint } from "./use-is-first-paint.ts";
+import { useIsFirstPaint } from "../../ui/use-is-first-paint.ts";
 import { useLeavingOver } from "./use-leaving-over.ts";
 
 /** Signing in over the page, while the address says so: `?auth=sms`. It is fetched when it is first wanted. */

@@ -1,5 +1,6 @@
 import type { Wishes } from "../../../domain/wishes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import type { Firm, FirmCard, Service, Slot } from "../../../domain/entities.ts";
 import { type ExpressAsked, expressWanted } from "../../../domain/express.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
@@ -14,8 +15,10 @@ import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useIsFirstPaint } from "../../ui/use-is-first-paint.ts";
 import styles from "./Nearest.module.css";
 import { nearestWanted, wishesOfNearest } from "./nearest.ts";
+import { useCompanyPort } from "./port.ts";
 import type { VisitServices } from "./use-visit-services.ts";
 
 type Props = {
@@ -36,8 +39,15 @@ export function Nearest({ card, firm, services = [], visit }: Props) {
   const { times, isPending, isStale: isEarlier } = useNearest(firm, wishes, now);
   const { express, isLoading } = useExpress(expressWanted(card.id, wishes, services), times?.nearest ?? []);
   const isStale = isEarlier || isLoading;
+  const { LiveTimesOf } = useCompanyPort();
+  const isDrawnByServer = useIsFirstPaint();
   return (
     <section className={styles.nearest} aria-labelledby="nearest" aria-busy={isPending || isStale}>
+      {!isDrawnByServer && (
+        <Suspense fallback={null}>
+          <LiveTimesOf firmId={card.id} />
+        </Suspense>
+      )}
       <h2 id="nearest">
         {t("company.nearest")} <span className={styles.what}>{useWhat(wishes, services, visit)}</span>
       </h2>

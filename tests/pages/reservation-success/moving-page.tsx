@@ -60,6 +60,8 @@ export async function openVisit(
     bills = [] as Partial<Preview>[],
     nearest = [] as Slot[],
     isLaterDown = false,
+    /** What goes wrong before a price is read. */
+    onPreview = () => {},
   } = {},
 ) {
   const asked: {
@@ -103,6 +105,7 @@ export async function openVisit(
     if (pathname.endsWith("/reservations/preview")) {
       const wanted: Schemas["PreviewReservation"] = await request.json();
       asked.previews.push(wanted);
+      onPreview();
       return Response.json({ ...previewAt(wanted), ...bills.shift() });
     }
     if (/\/(firms\/1\/masters|reservations\/firm\/1)$/u.test(pathname)) asked.offers.push(pathname);

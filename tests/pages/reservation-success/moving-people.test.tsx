@@ -31,6 +31,7 @@ test("a service that two people had and one has now is named once as left out", 
       .map(({ textContent }) => textContent),
   ).toEqual(["Уберём: Женская стрижка."]);
   expect(sheet().queryByText(/^Добавим/)).toBeNull();
+  expect(sheet().getByText("Теперь на 1 человека.")).toBeTruthy();
 });
 
 /** Three people, each with the same service of another master, of whom the first does not come after all. */
@@ -65,4 +66,22 @@ test("a change that opens a time names the person whose service it leaves out as
   await press("Убрать «Женская стрижка» для 3‑го человека");
   await press(/^15:00/);
   await waitFor(() => expect(asked.previews).toMatchObject([{ params: { entries: [{ person: 1, masterId: 1 }] } }]));
+});
+
+test("a service that goes from one person to another is said to be left out of the one and added for the other", async () => {
+  const [entry] = visit.entries;
+  if (entry === undefined) throw new Error("The example has no entry.");
+  const nails = { ...entry, person: 2, serviceId: 4, serviceName: "Маникюр с покрытием" };
+  await openVisit(() => Response.json(movedVisit), {
+    shown: { ...visit, entries: [entry, nails], peopleCount: 2 },
+    way: reselect,
+  });
+  await press("Убрать: Женская стрижка");
+  await press("2‑й человек");
+  await press("Выбрать: Женская стрижка");
+  await press("Выбрать время");
+  await press(/^15:00/);
+  expect(await sheet().findByText("Уберём: Женская стрижка.")).toBeTruthy();
+  expect(sheet().getByText("Добавим: Женская стрижка для 2‑го человека.")).toBeTruthy();
+  expect(sheet().getByText("Теперь на 1 человека.")).toBeTruthy();
 });

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import { movedVisit } from "../../../machines/reservation-change/examples.ts";
+import { expectedOf } from "../../../domain/bill.ts";
+import { dearerBill, movedVisit } from "../../../machines/reservation-change/examples.ts";
 import { withinDoublePress } from "../../support/double-press.ts";
-import { openVisit, press, reselect, settled, sheet } from "./moving-page.tsx";
+import { openVisit, press, refusal, reselect, settled, sheet } from "./moving-page.tsx";
 
 describe("The steps of moving a visit", () => {
   test("says at each step which it is, where the focus is, and a double press is one", async () => {
@@ -73,6 +74,49 @@ describe("The steps of moving a visit", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Запись перенесена" })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked.changes).toHaveLength(1);
+  });
+
+  test.each([
+    ["is closed by its cross", "Закрыть"],
+    ["is left as it is", "Оставить как есть"],
+  ])("%s where it was closed so and come back to by a step forward", async (_, name) => {
+    const { go } = await openVisit(() => Response.json(movedVisit));
+    for (const round of [1, 2]) {
+      if (round === 1) await sheet().findByRole("button", { name: /^15:00/ });
+      else await go(1);
+      if (name !== "Закрыть") await press(/^15:00/);
+      await press(name);
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
+    await userEvent.click(screen.getByRole("button", { name: "Перенести" }));
+    expect(await sheet().findByRole("button", { name: /^15:00/ })).toBeTruthy();
+  });
+
+  test("says why a price could not be read at the step before, whose heading has the focus, and that nothing was changed", async () => {
+    let isDown = true;
+    const { asked } = await openVisit(() => Response.json(movedVisit), {
+      onPreview: () => {
+        if (isDown) throw new TypeError("Failed to fetch");
+      },
+    });
+    await press(/^15:00/);
+    expect(await sheet().findByText("Не удалось узнать цену")).toBeTruthy();
+    expect(sheet().queryByText(/Неизвестно, дошло ли/)).toBeNull();
+    const heading = sheet().getByRole("heading", { level: 2, name: "Выберите время" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    isDown = false;
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    await waitFor(() => expect(asked.changes).toHaveLength(1));
+  });
+
+  test("reads the price again where it is another one, and its heading has the focus", async () => {
+    await openVisit(() => refusal("priceChanged", { bill: expectedOf(dearerBill) }));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    expect(await sheet().findByText("Цена изменилась")).toBeTruthy();
+    const heading = sheet().getByRole("heading", { level: 2, name: "Проверьте изменения" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   test("is left as it is without a call", async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { isFramed } from "../../../browser/frame.ts";
 import { guestReservationsKey, savedReservationKey } from "../../../browser/stored-values.ts";
+import { type CompanyPort, CompanyPortProvider } from "../../../pages/company/port.ts";
 import { type HistoryPort, HistoryPortProvider } from "../../../pages/reservation-history/port.ts";
 import { type ReservationPort, ReservationPortProvider } from "../../../pages/reservation/port.ts";
 import {
@@ -13,10 +14,13 @@ import {
 import { type ReviewPort, ReviewPortProvider } from "../../../pages/review/port.ts";
 import { keepSecret, keptKeys, secretOf } from "../../storage/guest-secrets.ts";
 import type { AppDependencies } from "../../dependencies/dependencies.ts";
+import { lazyOrNothing } from "../../../ui/loaded.ts";
 import { lazyPort } from "../lazy-port.ts";
 
 const changePort: ChangePort = lazyPort(() => import("./reservation-change.tsx"));
 const reserving = lazyPort(() => import("./reservation.tsx"));
+
+const companyPort: CompanyPort = { LiveTimesOf: lazyOrNothing(() => import("./live-times-of.tsx")) };
 
 const { Run: ComplaintDraft } = lazyPort(() => import("./complaint-draft.tsx"));
 const reviewing = lazyPort(() => import("./review.tsx"));
@@ -63,7 +67,9 @@ export function ReservationPorts({ browser, account, service, children }: Props)
       <SuccessPortProvider value={successPort}>
         <ChangePortProvider value={changePort}>
           <HistoryPortProvider value={historyPort}>
-            <ReviewPortProvider value={reviewPort}>{children}</ReviewPortProvider>
+            <ReviewPortProvider value={reviewPort}>
+              <CompanyPortProvider value={companyPort}>{children}</CompanyPortProvider>
+            </ReviewPortProvider>
           </HistoryPortProvider>
         </ChangePortProvider>
       </SuccessPortProvider>

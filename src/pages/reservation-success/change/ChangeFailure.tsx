@@ -14,7 +14,8 @@ const translatedFailures = {
   move: ["unreachable", "broken", "slotTaken", "priceChanged", "reservationChanged"],
 } as const;
 
-type Change = keyof typeof translatedFailures;
+/** `time`: a time that is to be confirmed still, of which nothing was changed yet. */
+type Change = keyof typeof translatedFailures | "time";
 
 /** Why a visit could not be changed, and what helps. */
 export function ChangeFailure({ of }: { of: Change }) {
@@ -28,7 +29,11 @@ export function WhyNotChanged({ failure, of }: { failure: { kind: string }; of: 
   const { title, text } =
     of === "cancel"
       ? failureMessage(t, failure, translatedFailures.cancel, (name, part) => `success.cancel.failure.${name}.${part}`)
-      : failureMessage(t, failure, translatedFailures.move, (name, part) => `success.move.failure.${name}.${part}`);
+      : failureMessage(t, failure, translatedFailures.move, (name, part) =>
+          of === "time" && (name === "unreachable" || name === "broken")
+            ? `success.move.unread.${part}`
+            : `success.move.failure.${name}.${part}`,
+        );
   return (
     <FailureNotice
       key={failureName(failure)}

@@ -29,8 +29,7 @@ export function ChangeSheet({ own, sheet: { wish, beginning, close, isLocked, lo
   const t = useT();
   const { Run } = useChangePort();
   const [step, setStep] = useState<State | null>(null);
-  const named = titled.find((one) => one === step);
-  const title = named === undefined ? t(`success.${wish ?? "cancel"}.title`) : t(`success.change.step.${named}`);
+  const title = t(isTitled(step) ? `success.change.step.${titles[step]}` : `success.${wish ?? "cancel"}.title`);
   return (
     <Sheet
       isOpen={wish !== null}
@@ -71,19 +70,30 @@ const views = {
 
 type State = keyof typeof views;
 
-/** The step that a state is shown as; while something is read it is the one before. */
+/** The step that a state is shown as; while the visit is read it is the one before. */
 const steps: Partial<Record<State, State>> = {
   waitingToRetry: "waitingToRetry",
   confirmingCancellation: "confirmingCancellation",
   cancellingReservation: "confirmingCancellation",
   choosingServices: "choosingServices",
   choosingTime: "choosingTime",
+  readingPrice: "readingPrice",
   confirmingMove: "confirmingMove",
   updatingReservation: "confirmingMove",
   refused: "refused",
 };
 
-const titled = ["choosingServices", "choosingTime", "confirmingMove"] as const;
+/** What a step is called; the others are called as the sheet is. */
+const titles = {
+  choosingServices: "choosingServices",
+  choosingTime: "choosingTime",
+  readingPrice: "confirmingMove",
+  confirmingMove: "confirmingMove",
+} as const;
+
+function isTitled(step: State | null): step is keyof typeof titles {
+  return step !== null && Object.hasOwn(titles, step);
+}
 
 const over: readonly (keyof typeof views)[] = ["cancelled", "changed", "closed"];
 

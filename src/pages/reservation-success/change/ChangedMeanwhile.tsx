@@ -10,6 +10,7 @@ import {
 } from "../../../../machines/reservation-change/selectors.ts";
 import { formatTotal } from "../../../format/cost.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import styles from "./change.module.css";
 import { Differences } from "./Differences.tsx";
@@ -37,7 +38,7 @@ function Changes({ before, now }: { before: Reservation; now: Reservation }) {
   const when = useWhen();
   const [price, priceBefore] = [formatTotal(now, language), formatTotal(before, language)];
   return (
-    <ul className={styles.facts}>
+    <ul className={classes(styles.facts, styles.changes)}>
       {Date.parse(now.startTime) !== Date.parse(before.startTime) && (
         <li>{t("success.meanwhile.time", { when: when(now.startTime), before: when(before.startTime) })}</li>
       )}

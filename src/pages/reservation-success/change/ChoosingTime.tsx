@@ -107,7 +107,7 @@ function Times({ reservation }: { reservation: Reservation }) {
       </div>
       <LayoutOfMove />
       <ZoneNotice instant={reservation.startTime} />
-      <ChangeFailure of="move" />
+      <ChangeFailure of="time" />
       <Alternatives />
       {nearest && <NearestTime slot={nearest} today={today} currency={reservation.total.currency} onPick={pick} />}
       <DayStrip

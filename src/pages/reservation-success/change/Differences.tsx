@@ -3,7 +3,7 @@ import type { Layout } from "../../../../domain/manner.ts";
 import { canWait, countPeople, isSameWish } from "../../../../domain/wishes.ts";
 import { forWhom } from "../../../blocks/for-whom.ts";
 import { formatDurationInText } from "../../../format/duration.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 
 type Entries = Reservation["entries"];
 type Visit = { entries: Entries; layout: Layout };
@@ -21,27 +21,25 @@ export function Differences({ before, now, as }: Props) {
   const language = useLanguage();
   const { awaitingTime, manner } = now.layout;
   const duration = formatDurationInText(awaitingTime, language);
+  const people = countPeople(now.entries);
   return (
     <>
-      {otherMasters(before.entries, now.entries).map(({ person, serviceId, serviceName, masterName, before: had }) => (
-        <li key={`${person}-${serviceId}`}>
-          {t(`success.${as}.otherMaster`, {
-            service: [serviceName, forWhom(person, t)].filter(Boolean).join(" "),
-            master: masterName,
-            before: had,
-          })}
+      {otherMasters(before.entries, now.entries).map(({ before: had, ...entry }) => (
+        <li key={`${entry.person}-${entry.serviceId}`}>
+          {t(`success.${as}.otherMaster`, { service: named(entry, t), master: entry.masterName, before: had })}
         </li>
       ))}
-      {servicesBeside(now.entries, before.entries).map((service, index) => (
-        <li key={index}>{t(`success.${as}.without`, { service })}</li>
+      {entriesBeside(now.entries, before.entries).map((entry) => (
+        <li key={`${entry.person}-${entry.serviceId}`}>{t(`success.${as}.without`, { service: named(entry, t) })}</li>
       ))}
-      {servicesBeside(before.entries, now.entries).map((service, index) => (
-        <li key={index}>{t(`success.${as}.added`, { service })}</li>
+      {entriesBeside(before.entries, now.entries).map((entry) => (
+        <li key={`${entry.person}-${entry.serviceId}`}>{t(`success.${as}.added`, { service: named(entry, t) })}</li>
       ))}
+      {people !== countPeople(before.entries) && <li>{t("success.move.people", { count: people })}</li>}
       {canWait(now.entries) && awaitingTime !== before.layout.awaitingTime && (
         <li>{t(awaitingTime === 0 ? "success.move.wait.none" : "success.move.wait.upTo", { duration })}</li>
       )}
-      {countPeople(now.entries) > 1 && manner !== before.layout.manner && <li>{t(`success.move.manner.${manner}`)}</li>}
+      {people > 1 && manner !== before.layout.manner && <li>{t(`success.move.manner.${manner}`)}</li>}
     </>
   );
 }
@@ -54,12 +52,12 @@ function otherMasters(before: Entries, now: Entries) {
   });
 }
 
-/** The services of a visit that it has beside those of another one, for whomever. */
-function servicesBeside(others: Entries, all: Entries): string[] {
-  const left = others.map(({ serviceId }) => serviceId);
-  return all.flatMap(({ serviceId, serviceName }) => {
-    const at = left.indexOf(serviceId);
-    if (at !== -1) left.splice(at, 1);
-    return at === -1 ? [serviceName] : [];
-  });
+/** What a visit consists of beside what another one does: each service for each person. */
+function entriesBeside(others: Entries, all: Entries): Entries {
+  return all.filter((entry) => !others.some((other) => isSameWish(other, entry)));
+}
+
+/** A service, and for whom it is. */
+function named({ serviceName, person }: Entries[number], t: T): string {
+  return [serviceName, forWhom(person, t)].filter(Boolean).join(" ");
 }

@@ -12,7 +12,7 @@ export function useKeptChoice(step: SheetStep, reservation: Reservation, chosen:
   useEffect(() => {
     const entry = sheetEntryOf(state);
     if (entry?.steps.at(-1) !== step) return;
-    if (JSON.stringify(entry.chosen) === kept) return;
+    if (JSON.stringify(entry.chosen ?? keptChoice({})) === kept) return;
     const shown = withSheet(state, { ...entry, chosen: JSON.parse(kept) });
     void navigate({ pathname, search }, { replace: true, state: shown });
   }, [navigate, pathname, search, state, step, kept]);

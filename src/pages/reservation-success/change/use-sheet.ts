@@ -49,6 +49,9 @@ export function useSheet(onClosed: () => void): OpenSheet {
   );
   // The entries are gone back from but once, however often that is asked for.
   const closedAt = useRef<string>(undefined);
+  useEffect(() => {
+    if (closedAt.current !== key) closedAt.current = undefined;
+  }, [key]);
   const close = useCallback(() => {
     if (entry === undefined || closedAt.current === key) return;
     closedAt.current = key;

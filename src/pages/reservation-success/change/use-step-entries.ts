@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { reservationChangeMachine } from "../../../../machines/reservation-change/machine.ts";
 import { startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
 import type { FlowActor } from "../../../flow/flow.ts";
@@ -16,6 +16,7 @@ type Actor = FlowActor<typeof reservationChangeMachine>;
 export function useStepEntries(actor: Actor): void {
   const navigate = useNavigate();
   const { pathname, search, key, state } = useLocation();
+  const type = useNavigationType();
   const step = useSelector(actor, stepOf);
   const isRefused = useSelector(actor, (snapshot) => stateOf(snapshot) === "refused");
   const seenKey = useRef<string>(undefined);
@@ -25,7 +26,8 @@ export function useStepEntries(actor: Actor): void {
     // No step is gone back to any more: the next step back closes the sheet.
     if (isRefused && entry.steps.length > 1) return void navigate(1 - entry.steps.length);
     if (step === undefined) return;
-    const hasMoved = seenKey.current !== key;
+    // An entry that is only written anew, or added, is where the process has gone already.
+    const hasMoved = seenKey.current === undefined || (seenKey.current !== key && type === "POP");
     seenKey.current = key;
     const addressed = entry.steps.at(-1);
     if (hasMoved && addressed !== undefined)
@@ -40,7 +42,7 @@ export function useStepEntries(actor: Actor): void {
     const options = { replace: isReplaced, state: withSheet(state, next) };
     // Drawn at once: of an entry that is gone back from before it is drawn, the sheet would never know.
     queueMicrotask(() => void navigate({ pathname, search }, { ...options, flushSync: true }));
-  }, [actor, navigate, pathname, search, key, state, step, isRefused]);
+  }, [actor, navigate, pathname, search, key, type, state, step, isRefused]);
 }
 
 /** The step at which the process stands; undefined while something is read. */
