@@ -43,15 +43,15 @@ function Shown() {
   const ways = useFlowSelector(payableOf)?.ways ?? [];
   const failure = useFlowSelector(failureOf);
   const View = views[state];
+  const isRead = card !== undefined || state !== "readingPayment";
   if (state === "waitingToRetry" && failure !== null && failureName(failure) === "notFound") return <NotHere />;
   return (
-    <div data-payment-state={state} className={styles.order}>
+    <div data-payment-state={state} className={styles.order} aria-busy={!isRead}>
       {state !== "paid" && <h1>{t("gift.bought.pay")}</h1>}
       <Columns beside="letter">
         <div className={styles.act}>
-          {card === undefined && state === "readingPayment" ? (
-            <Skeleton height="18rem" radius="var(--radius-l)" />
-          ) : (
+          {!isRead && <Skeleton height="18rem" radius="var(--radius-l)" />}
+          {isRead && (
             <>
               {card && <NotKept card={card} />}
               {card && <SavedCards giftCardId={card.id} ways={ways} />}
