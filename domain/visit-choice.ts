@@ -65,8 +65,7 @@ export function isChoiceLost({ services }: ChosenOtherwise, visit: Asked): boole
   if (services === undefined) return false;
   const { wishes: now } = choiceAsked(visit);
   const { wanted, base } = services;
-  const masterIn = (wishes: Wishes, wish: Wish) => wishes.find((one) => isSameWish(one, wish))?.masterId;
-  const isOtherMaster = (wish: Wish) => hasWish(base, wish) && masterIn(base, wish) !== wish.masterId;
+  const isOtherMaster = (wish: Wish) => base.some((one) => isSameWish(one, wish) && one.masterId !== wish.masterId);
   return merge(services, now) === undefined || wanted.some((wish) => isOtherMaster(wish) && !hasWish(now, wish));
 }
 

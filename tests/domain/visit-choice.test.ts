@@ -155,6 +155,6 @@ describe("What is wanted", () => {
     const unlock = { kind: "withoutService", person: 2, serviceId: 1 } as const;
     expect(unlockFor(wishes, unlock)).toEqual({ ...unlock, person: 4 });
     const wait = { kind: "longerWait", awaitingTime: 60 } as const;
-    expect(unlockFor(wishes, wait)).toEqual(wait);
+    expect(unlockFor(wishes, wait)).toStrictEqual(wait);
   });
 });
