@@ -12,3 +12,12 @@ type Props = {
 export function Skeleton({ width = "100%", height = "1em", radius }: Props) {
   return <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} aria-hidden="true" />;
 }
+
+/** The same where nothing around it says that it is busy. */
+export function BusySkeleton(props: Props) {
+  return (
+    <div aria-busy="true">
+      <Skeleton {...props} />
+    </div>
+  );
+}

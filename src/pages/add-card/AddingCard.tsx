@@ -14,7 +14,7 @@ import { Unread } from "../../payments/Unread.tsx";
 import { payingViews, type PayingViews } from "../../payments/views.ts";
 import { Waiting } from "../../payments/Waiting.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BusySkeleton } from "../../ui/Skeleton.tsx";
 import styles from "./add-card.module.css";
 
 const views: PayingViews = {
@@ -45,7 +45,7 @@ function Shown() {
   const View = views[state];
   return (
     <div data-payment-state={state} className={styles.adding}>
-      {isRead || state !== "readingPayment" ? <View /> : <Skeleton height="20rem" radius="var(--radius-l)" />}
+      {isRead || state !== "readingPayment" ? <View /> : <BusySkeleton height="20rem" radius="var(--radius-l)" />}
     </div>
   );
 }
@@ -60,7 +60,7 @@ function Beginning() {
   useEffect(() => {
     if (!isTroubled && way) send({ type: "way.picked", way });
   }, [isTroubled, way, send]);
-  if (!isTroubled) return <Skeleton height="20rem" radius="var(--radius-l)" />;
+  if (!isTroubled) return <BusySkeleton height="20rem" radius="var(--radius-l)" />;
   return (
     <>
       <NotPaid />

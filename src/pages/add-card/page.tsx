@@ -7,7 +7,7 @@ import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Announcer } from "../../ui/Announcer.tsx";
 import { buttonClassName } from "../../ui/Button.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BusySkeleton } from "../../ui/Skeleton.tsx";
 import { AddingCard } from "./AddingCard.tsx";
 import { useAddCardPort } from "./port.ts";
 import styles from "./add-card.module.css";
@@ -25,7 +25,7 @@ export function Page() {
       className={styles.page}
     >
       <Announcer>
-        <Suspense fallback={<Skeleton height="20rem" radius="var(--radius-l)" />}>
+        <Suspense fallback={<BusySkeleton height="20rem" radius="var(--radius-l)" />}>
           <Run key={`${bindingId} ${user?.id}`} bindingId={bindingId}>
             {(actor) => <AddingCard actor={actor} />}
           </Run>

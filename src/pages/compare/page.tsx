@@ -17,7 +17,7 @@ import { buttonClassName } from "../../ui/Button.tsx";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { Nothing } from "../../ui/Nothing.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BusySkeleton } from "../../ui/Skeleton.tsx";
 import { CompareBy } from "./CompareBy.tsx";
 import { Comparison } from "./Comparison.tsx";
 import styles from "./compare.module.css";
@@ -55,7 +55,7 @@ function Compared({ query }: { query: CompareQuery }) {
   const { pinned, pin } = useAccount();
   const compared = useQuery({ ...getComparedFirms(useSource(), query), placeholderData: keepPreviousData });
   if (compared.data === undefined) {
-    if (!compared.isError) return <Skeleton height="24rem" radius="1.5rem" />;
+    if (!compared.isError) return <BusySkeleton height="24rem" radius="1.5rem" />;
     return (
       <Failed title={t("compare.failed")} onRetry={() => void compared.refetch()} isRetrying={compared.isFetching} />
     );

@@ -12,7 +12,7 @@ import { useT } from "../../i18n/react.tsx";
 import { proveGiftCardBuyer } from "../../queries/gift-card.ts";
 import { getProfile } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BusySkeleton } from "../../ui/Skeleton.tsx";
 import { useGiftCardPort } from "./port.ts";
 
 type Props = { giftCardId: string; onProven: (card: GiftCard) => void };
@@ -23,7 +23,7 @@ export function Proving(props: Props) {
   const source = { ...useSource(), client: useGiftCardPort().backgroundClient };
   const { data, isError, isFetching, refetch } = useQuery(getProfile(source));
   if (data !== undefined) return <OfPhone {...props} phone={data.phone} />;
-  if (!isError) return <Skeleton height="8rem" radius="var(--radius-m)" />;
+  if (!isError) return <BusySkeleton height="8rem" radius="var(--radius-m)" />;
   return <Failed title={t("gift.bought.proveFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }
 
@@ -61,13 +61,13 @@ function OfPhone({ giftCardId, onProven, phone }: Props & { phone: Phone }) {
   if (proof !== undefined && failure !== undefined) {
     return <Failed title={t("gift.bought.proveFailed")} onRetry={bringAgain} isRetrying={false} />;
   }
-  if (isAgain) return <Skeleton height="8rem" radius="var(--radius-m)" />;
+  if (isAgain) return <BusySkeleton height="8rem" radius="var(--radius-m)" />;
   const take = (given: string) => {
     setProof(given);
     void save(given);
   };
   return (
-    <Suspense fallback={<Skeleton height="8rem" radius="var(--radius-m)" />}>
+    <Suspense fallback={<BusySkeleton height="8rem" radius="var(--radius-m)" />}>
       <Prove key={tries} phone={phone} onProven={take} onRefused={() => setIsRefused(true)}>
         {(verification) => <Code verification={verification} isSaving={state === "saving"} />}
       </Prove>

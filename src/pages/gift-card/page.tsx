@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Announcer } from "../../ui/Announcer.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BusySkeleton } from "../../ui/Skeleton.tsx";
 import { NotHere } from "./NotHere.tsx";
 import { Order } from "./Order.tsx";
 import { useGiftCardPort } from "./port.ts";
@@ -24,7 +24,7 @@ export function Page() {
         <NotHere />
       ) : (
         <Announcer>
-          <Suspense fallback={<Skeleton height="20rem" radius="var(--radius-l)" />}>
+          <Suspense fallback={<BusySkeleton height="20rem" radius="var(--radius-l)" />}>
             <Run key={`${giftCardId} ${user?.id}`} giftCardId={giftCardId} secret={secret}>
               {(actor) => <Order actor={actor} />}
             </Run>

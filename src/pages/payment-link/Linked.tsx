@@ -11,7 +11,7 @@ import { useT } from "../../i18n/react.tsx";
 import { getPaymentLink } from "../../queries/payment-link.ts";
 import { getProfile } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BusySkeleton } from "../../ui/Skeleton.tsx";
 import { Asked } from "./Asked.tsx";
 import { LinkSkeleton } from "./LinkSkeleton.tsx";
 import { NoLink } from "./NoLink.tsx";
@@ -87,7 +87,7 @@ function AskedWho({ link: { linkId }, linkKey, readAgain, isReading }: AskedWhoP
     placeholderData: keepPreviousData,
   });
   const own = user && profile.data && { name: displayName(profile.data), phone: profile.data.phone };
-  const skeleton = <Skeleton height="18rem" radius="var(--radius-l)" />;
+  const skeleton = <BusySkeleton height="18rem" radius="var(--radius-l)" />;
   if (profile.isLoading) return skeleton;
   return (
     <Suspense fallback={skeleton}>

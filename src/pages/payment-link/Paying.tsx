@@ -15,7 +15,7 @@ import { payingViews, type PayingViews } from "../../payments/views.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BusySkeleton } from "../../ui/Skeleton.tsx";
 import styles from "./payment-link.module.css";
 
 const views: PayingViews = { ...payingViews, paid: Paid, expired: Over };
@@ -48,7 +48,7 @@ function Shown({ isToBeFocused }: Pick<Props, "isToBeFocused">) {
   const View = views[state];
   return (
     <div ref={shown} tabIndex={-1} data-payment-state={state} className={styles.paying}>
-      {isRead || state !== "readingPayment" ? <View /> : <Skeleton height="18rem" radius="var(--radius-l)" />}
+      {isRead || state !== "readingPayment" ? <View /> : <BusySkeleton height="18rem" radius="var(--radius-l)" />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { SmsVerification } from "../../../machines/sms-verification/selecto
 import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
 import { useVerification } from "../../flow/use-verification.ts";
 import { useT } from "../../i18n/react.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BusySkeleton } from "../../ui/Skeleton.tsx";
 import styles from "./payment-link.module.css";
 import { useFlowSelector, useSend } from "./payer-flow.ts";
 
@@ -20,7 +20,7 @@ export function Proving() {
         {t("byLink.codeTitle")}
       </h2>
       {verification === undefined ? (
-        <Skeleton height="8rem" radius="var(--radius-m)" />
+        <BusySkeleton height="8rem" radius="var(--radius-m)" />
       ) : (
         <Code verification={verification} />
       )}

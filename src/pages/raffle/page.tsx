@@ -13,7 +13,7 @@ import type { Preparation } from "../../queries/preparation.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { BusySkeleton } from "../../ui/Skeleton.tsx";
 import { NoRaffle } from "./NoRaffle.tsx";
 import { OwnTickets } from "./OwnTickets.tsx";
 import { Proof } from "./Proof.tsx";
@@ -40,7 +40,7 @@ export function Page() {
       {!data && isError && (
         <Failed isPage title={t("raffle.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {!data && !isError && <Skeleton height="16rem" radius="var(--radius-l)" />}
+      {!data && !isError && <BusySkeleton height="16rem" radius="var(--radius-l)" />}
     </div>
   );
 }
