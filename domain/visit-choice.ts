@@ -65,8 +65,9 @@ export function isChoiceLost({ services }: ChosenOtherwise, visit: Asked): boole
   if (services === undefined) return false;
   const { wishes: now } = choiceAsked(visit);
   const { wanted, base } = services;
-  const isOtherMaster = (wish: Wish) => base.some((one) => isSameWish(one, wish) && one.masterId !== wish.masterId);
-  return merge(services, now) === undefined || wanted.some((wish) => isOtherMaster(wish) && !hasWish(now, wish));
+  const isChosen = (wish: Wish) => !base.some((one) => isSameWish(one, wish) && one.masterId === wish.masterId);
+  const merged = merge(services, now);
+  return merged === undefined || wanted.some((wish) => isChosen(wish) && !hasWish(merged, wish));
 }
 
 /**
@@ -75,9 +76,14 @@ export function isChoiceLost({ services }: ChosenOtherwise, visit: Asked): boole
  */
 function merge({ wanted, base }: ChosenServices, now: Wishes): Wishes | undefined {
   if (areSameWishes(base, now)) return wanted;
+  // Who has nothing any more of what they had may be another one by now: the service counts people anew.
+  const isThere = ({ person }: Wish) => {
+    const own = base.filter((one) => one.person === person);
+    return own.length === 0 || own.some((one) => hasWish(now, one));
+  };
   const kept = wanted.flatMap((wish) => {
     const [had, has] = [base, now].map((all) => all.find((one) => isSameWish(one, wish)));
-    if (had === undefined) return [wish];
+    if (had === undefined) return isThere(wish) ? [wish] : [];
     if (has === undefined) return [];
     return [had.masterId === wish.masterId ? has : wish];
   });

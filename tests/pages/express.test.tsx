@@ -121,6 +121,21 @@ test("a master's page says what can be had with them within the hour", async () 
   expect(new Set(asked)).toEqual(new Set(["express?masterId=1", "express/4?masterId=1"]));
 });
 
+test("who is at a time by the keyboard stays at its place where somebody takes it", async () => {
+  const stream = slotStream();
+  const later = { ...fixture.reservationTimes, nearest: [usual] };
+  const answers = { "/reservation-times": { ...later, nearest: [slotAt(second), usual] } };
+  const { fetch } = expressSalon(answers);
+  await renderApp(salon, { fetch });
+  const first = await screen.findByRole("link", { name: /12:45/ });
+  first.focus();
+  await waitFor(() => expect(stream.opened).not.toEqual([]));
+  answers["/reservation-times"] = later;
+  act(() => stream.send("slotsChanged"));
+  await waitFor(() => expect(screen.queryByRole("link", { name: /12:45/ })).toBeNull());
+  expect(document.activeElement).toBe(screen.getAllByRole("link", { name: /^Записаться: / })[0]);
+});
+
 test.each([
   ["a salon's page", salon],
   ["a master's page", `${salon}/masters/1`],

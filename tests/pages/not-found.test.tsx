@@ -20,6 +20,7 @@ test("a failure of the service is told from a wrong address by the status in the
   const { router } = await renderApp("/not-found");
   await router.navigate("/not-found", { state: { status: 503 } });
   expect(await screen.findByRole("heading", { name: "Сервис сейчас не отвечает" })).toBeTruthy();
+  expect(document.title).toBe("Сервис сейчас не отвечает");
 });
 
 test("a draft survives the visit to this page, which offers to continue it", async () => {

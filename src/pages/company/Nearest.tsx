@@ -54,9 +54,10 @@ export function Nearest({ card, firm, services = [], visit }: Props) {
       {isPending && <Places />}
       {times?.nearest.length === 0 && express.length === 0 && <Notice tone="honey">{t("company.noNearest")}</Notice>}
       {times && express.length + times.nearest.length > 0 && (
+        // By place: who is at one by the keyboard stays there where somebody takes a time.
         <Scroller className={isStale ? styles.stale : undefined} isInert={isStale}>
-          {express.map((slot) => (
-            <li key={slot.startTime}>
+          {express.map((slot, index) => (
+            <li key={index}>
               <NearestSlot
                 slot={slot}
                 currency={times.currency}
@@ -66,8 +67,8 @@ export function Nearest({ card, firm, services = [], visit }: Props) {
               />
             </li>
           ))}
-          {times.nearest.map((slot) => (
-            <li key={slot.startTime}>
+          {times.nearest.map((slot, index) => (
+            <li key={index}>
               <NearestSlot
                 slot={slot}
                 currency={times.currency}

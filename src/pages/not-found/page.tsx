@@ -14,7 +14,7 @@ export function Page() {
   const hasFailed = status >= 500;
   return (
     <div className={styles.page}>
-      <title>{t("notFound.title")}</title>
+      <title>{t(hasFailed ? "notFound.failedHeading" : "notFound.title")}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.mark} aria-hidden="true">
         {status}
