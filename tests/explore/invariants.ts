@@ -97,7 +97,8 @@ async function lasting(seen: () => Promise<string[]>): Promise<string[]> {
 
 async function noWayOut(tab: Tab, rest: Rest): Promise<string[]> {
   const { page, processor } = await tab.see();
-  if (page === undefined || tab.page.url() === "about:blank") return [];
+  // A bank's page that came by a form is not to be had by a step back: what the browser shows then is its own.
+  if (page === undefined || /^(about|chrome-error):/.test(tab.page.url())) return [];
   // Of a page that is still moving nothing can be told; a processor's page is its own.
   if (rest === "moving" || processor !== undefined) return [];
   const where = `${new URL(tab.page.url()).pathname}, "${page.heading}"`;
