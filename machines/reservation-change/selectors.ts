@@ -22,7 +22,7 @@ export const ownChoiceOf = ({ context: { reservation } }: Snapshot): VisitChoice
 export const choiceOf = ({ context: { reservation, chosen } }: Snapshot): VisitChoice =>
   reservation === null ? noChoice : choiceWith(chosen, reservation);
 
-/** Whether nothing is left of what was chosen, for the visit was changed meanwhile. */
+/** Whether something of what was chosen is not to be had any more, for the visit was changed meanwhile. */
 export const isChoiceLost = ({ context: { reservation, chosen } }: Snapshot) =>
   reservation !== null && isLost(chosen, reservation);
 
