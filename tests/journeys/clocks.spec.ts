@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { dayMs, hourMs } from "../../domain/time.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { breakBy, letBreak, mend } from "../support/faults.ts";
-import { chooseMaster, comeToConfirm, nextAction, salon } from "./guest.ts";
+import { chooseMaster, comeToConfirm, freeTimes, nextAction, reach, salon } from "./guest.ts";
 
 const dayInMinutes = 24 * 60;
 
@@ -16,7 +17,7 @@ test("who has a device whose clock is a day behind, or a day ahead, is booked al
     await breakBy(page, { deviceClock: days * dayInMinutes });
     const ahead = async () => (await page.evaluate(() => Date.now())) - Date.now();
     await expect.poll(async () => Math.round((await ahead()) / hourMs)).toBe(days * 24);
-    await comeToConfirm(page);
+    await comeToConfirm(page, holdLateTime);
     await nextAction(page, "Записаться").click();
     await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
     await page.reload();
@@ -40,6 +41,18 @@ test("by a clock of the service that is ten days ahead, the days to choose from 
   await page.reload();
   await expect(first).toHaveAccessibleName(dayOf(Date.now()));
 });
+
+/** Holds a time of a day so late that the visit can still be moved. */
+async function holdLateTime(page: Page): Promise<void> {
+  await chooseMaster(page);
+  await page
+    .getByRole("group", { name: "Выбор дня" })
+    .getByRole("button", { name: /свободн/ })
+    .nth(4)
+    .click();
+  await freeTimes(page).first().click();
+  await reach(page, "held.enteringContacts");
+}
 
 /** "9 декабря:", whatever space is in it. */
 function dayOf(epoch: number): RegExp {

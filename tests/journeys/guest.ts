@@ -83,9 +83,9 @@ function newestText(messages: unknown): string {
 }
 
 /** The whole way to what is about to be confirmed; answers the phone. */
-export async function comeToConfirm(page: Page): Promise<string> {
+export async function comeToConfirm(page: Page, hold = holdTime): Promise<string> {
   const phone = anyPhone();
-  await holdTime(page);
+  await hold(page);
   await leaveContacts(page, "Мадина", phone);
   await codeField(page).fill(await codeSentTo(page, phone));
   await reach(page, "held.confirming");
