@@ -45,18 +45,26 @@ describe("No visit ends before it was said to end at the least", () => {
     );
   });
 
+  const end = (taken: Cells[], entries: ReturnType<typeof wish>[], gathering: Gathering) => {
+    const { masters, ...day } = dayOf(...taken.map(() => 12));
+    const board = boardOf({
+      ...day,
+      masters: masters.map((master, rank) => ({ ...master, busy: taken[rank] ?? noCells })),
+    });
+    return new SeveralPeopleSearch(board, visitRequestOf(entries, 30), gathering).leastEnd(0);
+  };
+
   it("as whoever takes longest would be done, and not at all together where somebody can't begin", () => {
-    const end = (taken: Cells[], entries: ReturnType<typeof wish>[], gathering: Gathering) => {
-      const { masters, ...day } = dayOf(...taken.map(() => 12));
-      const board = boardOf({
-        ...day,
-        masters: masters.map((master, rank) => ({ ...master, busy: taken[rank] ?? noCells })),
-      });
-      return new SeveralPeopleSearch(board, visitRequestOf(entries, 30), gathering).leastEnd(0);
-    };
     const [one, other] = [wish(1, 30, [1]), wish(2, 60, [2])];
     expect(end([noCells, noCells], [one, other], "together")).toBe(4);
     expect(end([noCells, cellRange(0, 2)], [one, other], "together")).toBe(Number.POSITIVE_INFINITY);
     expect(end([cellRange(2, 4)], [one, wish(2, 60, [1])], "joining")).toBe(8);
+  });
+
+  it("as whoever begins with the others would be done, though a quicker master comes later", () => {
+    const either = { ...wish(1, 90, [1]), able: [...wish(1, 90, [1]).able, ...wish(1, 30, [2]).able] };
+    const taken = [noCells, cellRange(0, 2), noCells];
+    expect(end(taken, [either, wish(2, 15, [3])], "together")).toBe(6);
+    expect(end(taken, [either, wish(2, 15, [3])], "joining")).toBe(4);
   });
 });

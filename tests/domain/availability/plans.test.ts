@@ -160,4 +160,19 @@ describe("Several people in a manner that was chosen", () => {
       { numRuns: 150 },
     );
   });
+
+  it("wait for nothing where they are done as soon so, and then begin together", () => {
+    fc.assert(
+      fc.property(peopleWorlds, (world) => {
+        const all = plansIn(world, "shortest");
+        const likingOf = (plan: readonly Placement[]) =>
+          (longestWait(world, plan) === 0 ? 2 : 0) + (isAllowed(world, plan, true) ? 1 : 0);
+        for (const visit of findTimes(dayOfWorld(world), requestOfWorld(world, "shortest")).visits) {
+          const plans = all.filter((plan) => startOf(plan) === visit.startMinute && endOf(plan) === visit.endMinute);
+          expect(likingOf(placementsOfVisit(visit))).toBe(Math.max(...plans.map(likingOf)));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
 });
