@@ -112,17 +112,15 @@ function isSameVisit(
   manner: ComparedManner,
 ): boolean {
   if (day !== otherDay || plan.startMinute !== other.startMinute || plan.endMinute !== other.endMinute) return false;
-  return (
-    manner === "shortest" ||
-    plan.entries.every(({ startMinute }, index) => startMinute === other.entries[index]?.startMinute)
-  );
+  const starts = other.entries.map(({ startMinute }) => startMinute);
+  return manner === "shortest" || plan.entries.every(({ startMinute }, index) => startMinute === starts[index]);
 }
 
 /** The longest that anybody waits between two services of theirs, minutes. */
 function longestWait({ entries }: Visit, { entries: wanted }: VisitRequest): number {
-  const people = new Set(wanted.map(({ person }) => person));
-  const waits = [...people].flatMap((person) => {
-    const own = entries.filter(({ index }) => wanted[index]?.person === person);
+  const people = wanted.map(({ person }) => person);
+  const waits = [...new Set(people)].flatMap((person) => {
+    const own = entries.filter(({ index }) => people[index] === person);
     const inOrder = own.toSorted((left, right) => left.startMinute - right.startMinute);
     return inOrder.map(({ startMinute }, index) => startMinute - (inOrder[index - 1]?.endMinute ?? startMinute));
   });

@@ -42,9 +42,7 @@ export const signed: Signed = {
     "!this.#shortest.has(key) → true": "Costs speed alone: what is known is looked for again.",
   },
   "domain/availability/plans.ts": {
-    "other.entries[index]?.startMinute → other.entries[index].startMinute":
-      "Two visits of one request have as many entries; the type does not know that.",
-    "wanted[index]?.person → wanted[index].person": "Every entry was wanted; the type does not know that.",
+    "cell === undefined → false": "From no cell nothing is placed; the type does not know that.",
   },
   "domain/availability/reason.ts": {
     '[] → ["Stryker was here"]': "Every task has its chairs; the type does not know that.",
@@ -57,7 +55,6 @@ export const signed: Signed = {
       "Nobody asks for a visit of nobody; the type does not know that.",
   },
   "domain/availability/party.ts": {
-    'gathering === "together" → false': "Costs speed alone: it is only where it is worth looking.",
     "at >= least → false": "Costs speed alone: who begins there ends no sooner.",
     "at >= least → at > least": "Costs speed alone: who begins there ends no sooner.",
   },
@@ -119,14 +116,12 @@ export const signed: Signed = {
     "units.length === 0 → false": "Costs speed alone: of no needs there is one choice, of nothing.",
   },
   "domain/availability/several-people-search.ts": {
-    "!this.#visits.has(start) → true": "Costs speed alone: what is known is looked for again.",
-    "!this.#found.has(start) → true": "Costs speed alone: what is known is looked for again.",
-    "!hasCell(this.#possible, start) → false": "Costs speed alone: from there nobody begins, or somebody has no visit.",
+    "party.gathering === gathering → false": "Costs speed alone: where its people can be is written down again.",
     "most !== wait || own !== this.#party.gathering → true":
-      "Costs steps alone: the party as it is asked for is no better, where these suffice.",
-    "end < endOf(any) → true": "Costs speed alone: by then there is one.",
-    "end < endOf(any) → end <= endOf(any)": "Costs speed alone: by then there is one.",
-    "leastEnd(party, start) > end → false": "Costs steps alone: nothing ends before the least end.",
+      "Of what ends as soon and is liked no better it is only which is taken: the party as it is asked for comes last.",
+    "end < endOf(any) → end <= endOf(any)": "There is one that ends then: it is only which of the two is taken.",
+    "allowance.steps < 0 → allowance.steps <= 0":
+      "Costs speed alone: without a step left nothing is found by a later end, and nothing ends sooner.",
   },
   "domain/availability/unlock.ts": {
     "isEmpty(locked) → false": "Costs speed alone: where nothing is locked nothing opens.",

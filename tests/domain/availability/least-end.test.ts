@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { type Cells, cellRange, noCells } from "../../../domain/availability/cells.ts";
 import { boardOf } from "../../../domain/availability/day.ts";
 import type { Placed } from "../../../domain/availability/one-person.ts";
-import type { Gathering } from "../../../domain/availability/party.ts";
+import { type Gathering, possibleStarts } from "../../../domain/availability/party.ts";
 import { shortestSearchOf } from "../../../domain/availability/search.ts";
 import { SeveralPeopleSearch } from "../../../domain/availability/several-people-search.ts";
 import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import type { World } from "./oracle.ts";
-import { dayOf, wish } from "./parties.ts";
+import { dayOf, partyOf, wish } from "./parties.ts";
 import { dayOfWorld, onePersonWorlds, peopleWorlds, requestOfWorld, withRooms } from "./worlds.ts";
 
 const startsOf = (world: World) => Array.from({ length: world.length / 15 }, (_, cell) => cell);
@@ -67,4 +67,13 @@ describe("No visit ends before it was said to end at the least", () => {
     expect(end(taken, [either, wish(2, 15, [3])], "together")).toBe(6);
     expect(end(taken, [either, wish(2, 15, [3])], "joining")).toBe(4);
   });
+});
+
+it("A visit can start together where everybody can begin, and else where anybody can", () => {
+  const { masters, ...day } = dayOf(8, 12);
+  const late = masters.map((master) => (master.id === 2 ? { ...master, busy: cellRange(0, 4) } : master));
+  const startsOfParty = (gathering: Gathering) =>
+    possibleStarts(partyOf({ ...day, masters: late }, [wish(1, 30, [1]), wish(2, 30, [2])], 0, gathering));
+  expect(startsOfParty("together")).toEqual(cellRange(4, 7));
+  expect(startsOfParty("joining")).toEqual(cellRange(0, 11));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Effort, effortOfVisit } from "../../../domain/availability/budget.ts";
-import { cellMinutes, cellRange, cellsOfDay, noCells } from "../../../domain/availability/cells.ts";
+import { cellMinutes, cellRange, cellsOfDay, noCells, wholeDay } from "../../../domain/availability/cells.ts";
 import { boardOf, type Day } from "../../../domain/availability/day.ts";
 import { comparePlans } from "../../../domain/availability/plans.ts";
 import { SeveralPeopleSearch } from "../../../domain/availability/several-people-search.ts";
@@ -41,9 +41,20 @@ describe("The shortest plan", () => {
   });
 
   it("takes no more steps where there are times before it at which nobody can begin", () => {
-    const late = { ...day, earliestMinute: 120 };
-    for (const perRequest of [411, 412]) {
-      expect(plansOf(day, four, { perRequest })).toEqual(plansOf(late, four, { perRequest }));
+    const open = dayOf([3, 12], [2, 4], [9, 10]);
+    const quicker = wishOf(2, [
+      [1, 45],
+      [2, 30],
+      [3, 15],
+    ]);
+    const entries = [wish(1, 15, [2, 3]), wish(1, 45, [1]), quicker];
+    for (const earliestMinute of [0, 30]) {
+      const plansWith = (perRequest: number) => plansOf({ ...open, earliestMinute }, entries, { perRequest });
+      expect(plansWith(239)).toEqual([["oneAfterAnother", "shortest", 30, 135]]);
+      expect(plansWith(240)).toEqual([
+        ["oneAfterAnother", 30, 135],
+        ["shortest", 90, 180],
+      ]);
     }
   });
 
@@ -121,6 +132,27 @@ describe("A visit from a start", () => {
       minutesOf(free(count + 1), entries, "together", { perVisit: share * steps }),
     );
     expect(lengths).toEqual([30, 60]);
+  });
+
+  it("is looked for once, and so is whether there is one", () => {
+    const quicker = wishOf(2, [
+      [1, 60],
+      [2, 30],
+    ]);
+    const request = visitRequestOf([wish(1, 30, [3]), quicker], 0, "together");
+    const search = new SeveralPeopleSearch(boardOf(free(3)), request, "together");
+    expect(search.startsAmong(wholeDay)).toEqual(cellRange(0, 11));
+    const { steps } = request.budget;
+    expect(search.startsAmong(wholeDay)).toEqual(cellRange(0, 11));
+    expect(request.budget.steps).toBe(steps);
+    expect(search.place(0)).toBe(search.place(0));
+  });
+
+  it("takes no steps by an end before which somebody can't be done", () => {
+    const request = visitRequestOf([wish(1, 45, [1]), wish(2, 15, [2])], 0, "shortest", { steps: 100 });
+    const search = new SeveralPeopleSearch(boardOf(free(2)), request, "joining");
+    expect([search.placeBy(0, 2), request.budget.steps]).toEqual([undefined, 100]);
+    expect(search.placeBy(0, 3)).toBeDefined();
   });
 
   it("is tried by ever later ends, which takes fewer steps than ever sooner ones where every master is quicker than the one before", () => {

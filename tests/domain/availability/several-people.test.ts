@@ -73,6 +73,17 @@ describe("People who may join one another", () => {
     ]);
   });
 
+  it("begin together where they are done as soon, though the first of them could have a master who comes first in turn", () => {
+    const day = dayOf({}, {}, {});
+    const entries = [wish(1, 15, [1, 2]), wish(2, 15, [1, 9]), wish(2, 15, [1, 9]), wish(3, 45, [3])];
+    expect(firstOf(day, entries, 0, "shortest")).toEqual([
+      [2, 0, 15],
+      [1, 0, 15],
+      [1, 15, 30],
+      [3, 0, 45],
+    ]);
+  });
+
   it("are two, also where they want the same of the same masters but in other rooms", () => {
     const day = { ...dayOf({}), units: new Map([[0, cellRange(0, 2)]]) };
     expect(firstOf(day, [wish(1, 30, [1], [[0]]), wish(2, 30, [1], [[1]])])).toEqual([
