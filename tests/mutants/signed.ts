@@ -66,8 +66,6 @@ export const signed: Signed = {
     "left === 0 → false": "Costs speed alone: what has to be so holds at any cell.",
     "choices.length > 1 → true": "Costs speed alone: who is alone and has nobody is given up next.",
     "choices.length > 1 → choices.length >= 1": "Costs speed alone: who is alone and has nobody is given up next.",
-    "Math.max(from, stay.earliest) → Math.min(from, stay.earliest)":
-      "Costs speed alone: fewer have to be served at once where they may have begun before.",
   },
   "domain/availability/party-visits.ts": {
     "{ steps: 0 } → {}": "A budget is given before any step is taken; the type does not know that.",
@@ -82,9 +80,6 @@ export const signed: Signed = {
     "stay.latest < from → false": "Costs speed alone: without them the visit comes to no end, which is found later.",
     "stay.latest < from → stay.latest <= from":
       "Costs speed alone: without them the visit comes to no end, which is found later.",
-    "countTurns(stays, stay, at, this.#end) > 0 → true": "Costs speed alone: where nothing can begin nothing does.",
-    "countTurns(stays, stay, at, this.#end) > 0 → countTurns(stays, stay, at, this.#end) >= 0":
-      "Costs speed alone: where nothing can begin nothing does.",
     "stay === undefined → false": "There is somebody of each number; the type does not know that.",
     "stay.latest === at → false": "Costs speed alone: it is only who is decided first.",
     "isDue && count === 0 → false": "Costs speed alone: of no turns none can begin.",
@@ -96,17 +91,12 @@ export const signed: Signed = {
     "units.length === 0 → false": "Costs speed alone: a stay is written again.",
     "units.length === 0 → units.length !== 0": "Costs speed alone: what is kept is not read.",
     "known !== undefined → false": "Costs speed alone: a stay is written again.",
-    "at < earliest → true": "Costs speed alone: it tells the same situations apart.",
-    "at < earliest → at <= earliest": "Costs speed alone: it tells the same situations apart.",
     "(at * manyNumbers + Math.min(first, second)) * manyNumbers + Math.max(first, second) → (at * manyNumbers + Math.min(first, second)) * manyNumbers - Math.max(first, second)":
       "It tells the same apart.",
     "at * manyNumbers + Math.min(first, second) → at * manyNumbers - Math.min(first, second)":
       "It tells the same apart.",
   },
   "domain/availability/turns-beside.ts": {
-    "turn.least <= end && canBegin(stays, turn) → true": "Costs speed alone: what is counted is not yet begun.",
-    "turn.least <= end && canBegin(stays, turn) → turn.least <= end || canBegin(stays, turn)":
-      "Costs speed alone: what is counted is not yet begun.",
     "turn.least <= end → true": "Costs speed alone: what is counted is not yet begun.",
     "turns.length < 2 → turns.length <= 2": "Costs speed alone: of two that are alike both are tried.",
     "task.index * manyMasters → task.index / manyMasters": "It tells the same apart.",
