@@ -1,6 +1,7 @@
 import { wishesAsked } from "./again.ts";
 import type { Reservation, Unlock } from "./entities.ts";
 import { type Layout, layoutOf } from "./manner.ts";
+import { inNumbersBefore, inNumbersNow, peopleNow } from "./people-now.ts";
 import {
   addWish,
   areSameWishes,
@@ -56,15 +57,19 @@ export function chosenOtherwise({ wishes, layout }: VisitChoice, visit: Asked): 
  */
 export function choiceWith({ services, ...layout }: ChosenOtherwise, visit: Asked): VisitChoice {
   const asked = choiceAsked(visit);
-  const wishes = (services && merge(services, asked.wishes)) ?? asked.wishes;
+  if (services === undefined) return { ...asked, layout: { ...asked.layout, ...layout } };
+  const people = peopleNow(services.base, asked.wishes);
+  const merged = merge(services, inNumbersBefore(people, asked.wishes));
+  const wishes = merged === undefined ? asked.wishes : inNumbersNow(people, merged);
   return { wishes, layout: { ...asked.layout, ...layout } };
 }
 
 /** Whether something that was chosen otherwise is no part of what is wanted, for the visit has not got it any more. */
 export function isChoiceLost({ services }: ChosenOtherwise, visit: Asked): boolean {
   if (services === undefined) return false;
-  const { wishes: now } = choiceAsked(visit);
   const { wanted, base } = services;
+  const { wishes } = choiceAsked(visit);
+  const now = inNumbersBefore(peopleNow(base, wishes), wishes);
   const isChosen = (wish: Wish) => !base.some((one) => isSameWish(one, wish) && one.masterId === wish.masterId);
   const merged = merge(services, now);
   return merged === undefined || wanted.some((wish) => isChosen(wish) && !hasWish(merged, wish));
@@ -76,7 +81,7 @@ export function isChoiceLost({ services }: ChosenOtherwise, visit: Asked): boole
  */
 function merge({ wanted, base }: ChosenServices, now: Wishes): Wishes | undefined {
   if (areSameWishes(base, now)) return wanted;
-  // Who has nothing any more of what they had may be another one by now: the service counts people anew.
+  // Who has nothing any more of what they had is gone, or may be another one by now.
   const isThere = ({ person }: Wish) => {
     const own = base.filter((one) => one.person === person);
     return own.length === 0 || own.some((one) => hasWish(now, one));

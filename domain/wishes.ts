@@ -128,7 +128,8 @@ export function inNumbersOf<Of extends Pick<Wish, "person">>(wishes: Wishes, all
   return all.map((one) => ({ ...one, person: people[one.person - 1] ?? one.person }));
 }
 
-function peopleOf(wishes: readonly Pick<Wish, "person">[]): number[] {
+/** The numbers of the people who want something, the first one first. */
+export function peopleOf(wishes: readonly Pick<Wish, "person">[]): number[] {
   return [...new Set(wishes.map(({ person }) => person))].toSorted((one, other) => one - other);
 }
 

@@ -6,6 +6,8 @@ import type { reservationChangeMachine } from "./machine.ts";
 type Snapshot = SnapshotFrom<typeof reservationChangeMachine>;
 
 export const reservationOf = ({ context }: Snapshot) => context.reservation;
+/** The key to the visit; undefined for the client whose phone it is of. */
+export const secretOf = ({ context }: Snapshot) => context.secret ?? undefined;
 export const seenBeforeOf = ({ context }: Snapshot) => context.seenBefore;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const startTimeOf = ({ context }: Snapshot) => context.startTime;

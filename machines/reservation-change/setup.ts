@@ -28,14 +28,14 @@ function changedVisit(failure: Failure): Reservation | undefined {
 }
 
 /** What the service is asked to say of a time once it is picked: what is wanted, at that time. */
-export function previewInput({ reservation, chosen, startTime }: ChangeContext): PreviewReservationInput {
+export function previewInput({ reservation, secret, chosen, startTime }: ChangeContext): PreviewReservationInput {
   const visit = required(reservation, "a reservation");
   const { wishes, layout } = choiceWith(chosen, visit);
   return {
     firmId: visit.firm.id,
     params: paramsOf(wishes, layout),
     startTime: required(startTime, "a time"),
-    reservationId: visit.id,
+    own: { reservationId: visit.id, secret },
   };
 }
 

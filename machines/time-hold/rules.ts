@@ -23,7 +23,7 @@ function requireTake({ input }: Pick<TimeHoldContext, "input">): Take {
 /** The question whether the wanted time is free; a hold of ours does not count as taken. */
 export function previewInput(context: TimeHoldContext): PreviewReservationInput {
   const { wanted, replaces } = requireTake(context);
-  return { ...wanted, reservationId: replaces?.reservationId ?? null };
+  return { ...wanted, own: replaces && { reservationId: replaces.reservationId, secret: replaces.secret } };
 }
 
 /** The call that takes the time. */

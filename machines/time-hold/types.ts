@@ -53,6 +53,7 @@ export type TimeHoldOutput =
   | { kind: "failed"; failure: Failure; intent: Intent | null };
 
 export type HoldTimeInput = WantedVisit & { replaces: Hold | null; idempotencyKey: IdempotencyKey };
-export type PreviewReservationInput = WantedVisit & { reservationId: string | null };
+/** `own` is the client's own reservation that is to stand for this time; its secret is null for who is known by their phone. */
+export type PreviewReservationInput = WantedVisit & { own: { reservationId: string; secret: string | null } | null };
 export type ExtendHoldInput = GetReservationInput & { idempotencyKey: IdempotencyKey };
 export type GetReservationInput = Pick<Hold, "reservationId" | "secret">;

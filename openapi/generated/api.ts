@@ -6380,7 +6380,7 @@ export interface components {
             days?: number;
             /**
              * Format: uuid
-             * @description The caller's hold, if they have one; it does not count as taken.
+             * @description The caller's own reservation, if they have one: by its secret, or by their phone, it does not count as taken. Of another's nothing is told.
              */
             reservationId?: string;
         };
@@ -6412,7 +6412,7 @@ export interface components {
             days: number;
             /**
              * Format: uuid
-             * @description The caller's hold, if they have one; it does not count as taken.
+             * @description The caller's own reservation, if they have one: by its secret, or by their phone, it does not count as taken. Of another's nothing is told.
              */
             reservationId?: string;
         };
@@ -6448,7 +6448,7 @@ export interface components {
             date: components["schemas"]["LocalDate"];
             /**
              * Format: uuid
-             * @description The caller's hold, if they have one; it does not count as taken.
+             * @description The caller's own reservation, if they have one: by its secret, or by their phone, it does not count as taken. Of another's nothing is told.
              */
             reservationId?: string;
         };
@@ -6523,7 +6523,7 @@ export interface components {
             startTime: components["schemas"]["Instant"];
             /**
              * Format: uuid
-             * @description The hold that stands for this time; it does not count as taken.
+             * @description The caller's own reservation that is to stand for this time: by its secret, or by their phone, it does not count as taken. Of another's nothing is told.
              */
             reservationId?: string;
             /**
@@ -7695,10 +7695,10 @@ export interface components {
          * @example 1
          */
         ServiceId: components["schemas"]["Id"];
-        /** @description The guest's key to the reservation. */
-        ReservationSecret: string;
         /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
         OwnReservationSecret: string;
+        /** @description The guest's key to the reservation. */
+        ReservationSecret: string;
         /**
          * @description A reservation.
          * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
@@ -12923,6 +12923,8 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
             };
             path?: never;
             cookie?: never;
@@ -13007,6 +13009,8 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
             };
             path?: never;
             cookie?: never;
@@ -13107,6 +13111,8 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
             };
             path?: never;
             cookie?: never;
@@ -13206,6 +13212,8 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
             };
             path?: never;
             cookie?: never;
@@ -18328,6 +18336,10 @@ export type OptionallySignedInOperationId =
     | "getRaffle"
     | "getMasterContest"
     | "createExpressReservation"
+    | "allocateServices"
+    | "getReservationTimes"
+    | "getAvailableTimes"
+    | "previewReservation"
     | "createReservation"
     | "updateReservation"
     | "cancelReservation"

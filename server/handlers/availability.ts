@@ -1,10 +1,12 @@
 import type { Reads } from "../contract/handler.ts";
 import type { Answer, Wanted } from "../core/availability.ts";
 import { countedAddress } from "../core/counted-address.ts";
+import type { CurrentUser } from "../core/current-user.ts";
+import type { Dependencies } from "../core/dependencies.ts";
 import { Refused } from "../core/refusal.ts";
 import type { RequestContext } from "../core/request-context.ts";
 import { previewReservation } from "../services/reservations/preview.ts";
-import { refuseMiscounted } from "../services/reservations/reservation.ts";
+import { isClaimed, refuseMiscounted } from "../services/reservations/reservation.ts";
 
 type AvailabilityHandlers = Pick<
   Reads,
@@ -20,24 +22,41 @@ type AvailabilityHandlers = Pick<
 export const availabilityHandlers: AvailabilityHandlers = {
   getReservationInfo: async ({ query: { firmId }, now }, { availability }) =>
     answered(await availability.reservationInfo({ firmId, now: now.getTime() })),
-  allocateServices: async (call, { availability }) => answered(await availability.allocation(wantedIn(call))),
-  getReservationTimes: async (call, { availability }) => answered(await availability.reservationTimes(wantedIn(call))),
-  getAvailableTimes: async (call, { availability }) => answered(await availability.availableTimes(wantedIn(call))),
+  allocateServices: async (call, dependencies) =>
+    answered(await dependencies.availability.allocation(await wantedIn(call, dependencies))),
+  getReservationTimes: async (call, dependencies) =>
+    answered(await dependencies.availability.reservationTimes(await wantedIn(call, dependencies))),
+  getAvailableTimes: async (call, dependencies) =>
+    answered(await dependencies.availability.availableTimes(await wantedIn(call, dependencies))),
   getExpressServices: async ({ params, query, now }, { availability }) =>
     answered(await availability.express({ ...params, ...query, now: now.getTime() })),
   getExpressService: async ({ params, query, now }, { availability }) =>
     answered(await availability.express({ ...params, ...query, now: now.getTime() })),
-  previewReservation: async (call, dependencies) => previewReservation(wantedIn(call), dependencies),
+  previewReservation: async (call, dependencies) =>
+    previewReservation(await wantedIn(call, dependencies), dependencies),
 };
 
-/** What is wanted, which is refused where a hold of it would be for its counts alone. */
-function wantedIn<Body extends Pick<Wanted, "params">>({
-  body,
-  address,
-  now,
-}: RequestContext & { body: Body }): Body & Pick<Wanted, "caller" | "now"> {
+type Asking<Body> = RequestContext & {
+  body: Body;
+  headers: { reservation_secret?: string | undefined };
+  currentUser?: CurrentUser | undefined;
+};
+
+/**
+ * What is wanted, which is refused where a hold of it would be for its counts alone. Who names a reservation that is not theirs
+ * is answered as anybody is: whose time it is, and when, is not theirs to know.
+ */
+async function wantedIn<Body extends Pick<Wanted, "params" | "reservationId">>(
+  { body, headers, currentUser, address, language, now }: Asking<Body>,
+  { pool }: Pick<Dependencies, "pool">,
+): Promise<Body & Pick<Wanted, "caller" | "now">> {
   refuseMiscounted(body.params);
-  return { ...body, caller: countedAddress(address), now: now.getTime() };
+  const { reservationId } = body;
+  const claim =
+    reservationId === undefined ? undefined : { reservationId, secret: headers.reservation_secret, currentUser };
+  const isOwn = claim !== undefined && (await isClaimed(pool, claim, language));
+  const own = isOwn ? reservationId : undefined;
+  return { ...body, reservationId: own, caller: countedAddress(address), now: now.getTime() };
 }
 
 function answered<Value>(answer: Answer<Value>): Value {

@@ -1,7 +1,7 @@
 import type { InputOf, Operation } from "../api/client.ts";
 import type { Source } from "./source.ts";
 
-/** What is answered by who is signed in: the operations that the contract lets an account ask. */
+/** What is answered by who is signed in, with those below: the operations that the contract lets an account ask. */
 const own: readonly unknown[] = [
   "getProfile",
   "getPersonalization",
@@ -31,6 +31,13 @@ const own: readonly unknown[] = [
   "getMasterContest",
 ] satisfies Operation[];
 
+/** What is answered to all alike, but of a reservation that is named to whose it is. */
+const ofNamed: readonly unknown[] = [
+  "allocateServices",
+  "getReservationTimes",
+  "getAvailableTimes",
+] satisfies Operation[];
+
 /**
  * The key of an operation's answer: the operation, the language and the city it is read for, its whole input, and who is
  * signed in where they are answered otherwise.
@@ -50,4 +57,11 @@ export function queriesOf(operation: Operation) {
 }
 
 /** All that was read of who is signed in: theirs alone, when somebody else is here. */
-export const ownQueries = { predicate: (query: { queryKey: readonly unknown[] }) => own.includes(query.queryKey[0]) };
+export const ownQueries = {
+  predicate: ({ queryKey: [operation, , , input] }: { queryKey: readonly unknown[] }) =>
+    own.includes(operation) || (ofNamed.includes(operation) && isNaming(input)),
+};
+
+function isNaming(input: unknown): boolean {
+  return typeof input === "object" && input !== null && "reservationId" in input && input.reservationId !== undefined;
+}

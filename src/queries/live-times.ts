@@ -1,5 +1,6 @@
 import {
   focusManager,
+  type Query,
   type QueryClient,
   type QueryFunction,
   type QueryKey,
@@ -60,7 +61,7 @@ const isPageSeen = () => focusManager.isFocused();
 /** Times of other days, which may have been read before they are shown, are read when they are. */
 function readAgain(queryClient: QueryClient, source: Source, { firmId, date }: ShownTimes): void {
   for (const query of queryClient.getQueryCache().getAll()) {
-    const again = askedAgain(source, query.queryKey);
+    const again = askedAgain(source, query);
     if (again?.firmId !== firmId) continue;
     query.invalidate();
     const isShown = query.isActive() && (again.date === undefined || again.date === date);
@@ -73,21 +74,27 @@ type Wanted<Name extends keyof typeof readTimes> = Parameters<(typeof readTimes)
 type Again = { firmId: number; date?: LocalDate; queryFn: QueryFunction };
 
 /** How to ask again for what has a key; undefined of what is no free time. */
-function askedAgain(source: Source, key: QueryKey): Again | undefined {
-  if (isKeyOf("getAvailableTimes", key)) return again(source, key[3], readTimes.getAvailableTimes);
-  if (isKeyOf("getReservationTimes", key)) return again(source, key[3], readTimes.getReservationTimes);
-  if (isKeyOf("getExpressServices", key)) return again(source, key[3], readTimes.getExpressServices);
-  if (isKeyOf("getExpressService", key)) return again(source, key[3], readTimes.getExpressService);
-  return isKeyOf("allocateServices", key) ? again(source, key[3], readTimes.allocateServices) : undefined;
+function askedAgain(source: Source, { queryKey: key, meta }: Pick<Query, "queryKey" | "meta">): Again | undefined {
+  const secret = meta?.secret;
+  if (isKeyOf("getAvailableTimes", key)) return again(source, key[3], readTimes.getAvailableTimes, secret);
+  if (isKeyOf("getReservationTimes", key)) return again(source, key[3], readTimes.getReservationTimes, secret);
+  if (isKeyOf("getExpressServices", key)) return again(source, key[3], readTimes.getExpressServices, secret);
+  if (isKeyOf("getExpressService", key)) return again(source, key[3], readTimes.getExpressService, secret);
+  return isKeyOf("allocateServices", key) ? again(source, key[3], readTimes.allocateServices, secret) : undefined;
 }
 
 function again<Input extends { firmId: number; date?: LocalDate }>(
   source: Source,
   input: Input,
-  read: (source: Source, input: Input, signal: AbortSignal) => Promise<unknown>,
+  read: (source: Source, input: Input, sent: { signal: AbortSignal; secret?: string }) => Promise<unknown>,
+  secret?: string,
 ): Again {
   const { firmId, date } = input;
-  return { firmId, ...(date !== undefined && { date }), queryFn: ({ signal }) => read(source, input, signal) };
+  return {
+    firmId,
+    ...(date !== undefined && { date }),
+    queryFn: ({ signal }) => read(source, input, { signal, secret }),
+  };
 }
 
 /** The key of what an operation has read says what it was asked with. */

@@ -45,30 +45,40 @@ export function getReservationInfo(source: Source, firmId: number) {
   });
 }
 
+/** The key to the reservation that a question about times names: no part of the question's own key, which may be shown by tools. */
+const keyAsMeta = (secret: string | undefined) => (secret === undefined ? {} : { meta: { secret } });
+
 /** The best plans of some days for several services or people; who can do each of them. */
-export function allocateServices(source: Source, wanted: Schemas["AllocateServices"] & { from: string }) {
+export function allocateServices(
+  source: Source,
+  wanted: Schemas["AllocateServices"] & { from: string },
+  secret?: string,
+) {
   return queryOptions({
     queryKey: queryKey("allocateServices", source, wanted),
     staleTime: freshMs,
-    queryFn: ({ signal }) => readTimes.allocateServices(source, wanted, signal),
+    ...keyAsMeta(secret),
+    queryFn: ({ signal }) => readTimes.allocateServices(source, wanted, { signal, secret }),
   });
 }
 
 /** Days with free time, and the nearest free times. */
-export function getReservationTimes(source: Source, wanted: Schemas["GetReservationTimes"]) {
+export function getReservationTimes(source: Source, wanted: Schemas["GetReservationTimes"], secret?: string) {
   return queryOptions({
     queryKey: queryKey("getReservationTimes", source, wanted),
     staleTime: freshMs,
-    queryFn: ({ signal }) => readTimes.getReservationTimes(source, wanted, signal),
+    ...keyAsMeta(secret),
+    queryFn: ({ signal }) => readTimes.getReservationTimes(source, wanted, { signal, secret }),
   });
 }
 
 /** The free times of one day, and why the others are not free. */
-export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableTimes"]) {
+export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableTimes"], secret?: string) {
   return queryOptions({
     queryKey: queryKey("getAvailableTimes", source, wanted),
     staleTime: freshMs,
-    queryFn: ({ signal }) => readTimes.getAvailableTimes(source, wanted, signal),
+    ...keyAsMeta(secret),
+    queryFn: ({ signal }) => readTimes.getAvailableTimes(source, wanted, { signal, secret }),
   });
 }
 

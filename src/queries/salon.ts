@@ -30,7 +30,7 @@ export function getExpressServices(source: Source, { firmId, masterId }: OfFirm)
   return queryOptions({
     queryKey: queryKey("getExpressServices", source, { firmId, masterId }),
     staleTime: freshMs,
-    queryFn: ({ signal }) => readTimes.getExpressServices(source, { firmId, masterId }, signal),
+    queryFn: ({ signal }) => readTimes.getExpressServices(source, { firmId, masterId }, { signal }),
   });
 }
 
@@ -39,7 +39,7 @@ export function getExpressService(source: Source, { firmId, serviceId, masterId 
   return queryOptions({
     queryKey: queryKey("getExpressService", source, { firmId, serviceId, masterId }),
     staleTime: freshMs,
-    queryFn: ({ signal }) => readTimes.getExpressService(source, { firmId, serviceId, masterId }, signal),
+    queryFn: ({ signal }) => readTimes.getExpressService(source, { firmId, serviceId, masterId }, { signal }),
   });
 }
 

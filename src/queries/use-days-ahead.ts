@@ -37,13 +37,18 @@ type Wanted = Omit<Schemas["GetReservationTimes"], "from" | "days">;
  * The days ahead with how much of each is free. Those that were there stay until all those of something else are.
  * @param today the firm's
  * @param options.staleTime for how long what was read is true, in ms; as long as the query says unless given
+ * @param options.secret the key to the reservation that is named, for who has one
  */
-export function useDaysAhead(wanted: Wanted, today: LocalDate, options: { staleTime?: number } = {}): DaysAhead {
+export function useDaysAhead(
+  wanted: Wanted,
+  today: LocalDate,
+  { secret, ...options }: { staleTime?: number; secret?: string | undefined } = {},
+): DaysAhead {
   const source = useSource();
   const [months, setMonths] = useState(1);
   const { first, later } = stretches;
   const queryOf = (from: LocalDate, days: number) => ({
-    ...getReservationTimes(source, { ...wanted, from, days }),
+    ...getReservationTimes(source, { ...wanted, from, days }, secret),
     ...options,
   });
   const near = useQuery(queryOf(today, first));

@@ -104,11 +104,11 @@ describe("What is chosen otherwise than a visit was asked for", () => {
     expect(isChoiceLost(ofOther, { ...before, entries: [entryOf(2, 3)] })).toBe(false);
   });
 
-  test("is not for who has the number of a person whom another device has left out, and is lost then", () => {
+  test("is for the same person by their new number, where another device has left somebody out, whose own is lost", () => {
     const base = [wish(1, 1, 2), wish(2, 2, 3)];
     const services = { wanted: [...base, wish(2, 9), wish(1, 8)], base };
     const left = { ...before, entries: [entryOf(2, 3)] };
-    expect(choiceWith({ services }, left).wishes).toEqual([wish(1, 2, 3)]);
+    expect(choiceWith({ services }, left).wishes).toEqual([wish(1, 2, 3), wish(1, 9)]);
     expect(isChoiceLost({ services }, left)).toBe(true);
     const both = { ...before, entries: [entryOf(1, 2), entryOf(2, 4, 2)] };
     expect(choiceWith({ services }, both).wishes).toEqual([wish(1, 1, 2), wish(2, 2, 4), wish(2, 9), wish(1, 8)]);

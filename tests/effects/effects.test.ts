@@ -144,7 +144,7 @@ describe("a good answer that misses what the contract promises is a failed call"
   test.each(["startTime", "entries", "total", "prepayment"])("to whoever looks at a time: no %s", async (name) => {
     const { total, prepayment } = reservation;
     const { previewReservation } = effectsOver({ startTime, entries: [], total, prepayment, [name]: null });
-    await expect(run(previewReservation, { ...wanted, reservationId: null })).rejects.toMatchObject(failed);
+    await expect(run(previewReservation, { ...wanted, own: null })).rejects.toMatchObject(failed);
   });
 
   test("to whoever proves a phone: a proof that is none", async () => {
@@ -161,11 +161,16 @@ test("a preview does not count one's own hold as taken, and names no hold where 
     total: reservation.total,
     prepayment: reservation.prepayment,
   });
-  await run(previewReservation, { firmId: 1, params, startTime, reservationId: hold.reservationId });
-  await run(previewReservation, { firmId: 1, params, startTime, reservationId: null });
-  expect(calls.map(({ body }) => JSON.parse(body))).toEqual([
-    { firmId: 1, params, startTime, reservationId: hold.reservationId },
-    { firmId: 1, params, startTime },
+  await run(previewReservation, {
+    firmId: 1,
+    params,
+    startTime,
+    own: { reservationId: hold.reservationId, secret: hold.secret },
+  });
+  await run(previewReservation, { firmId: 1, params, startTime, own: null });
+  expect(calls.map(({ body, headers }) => [JSON.parse(body), headers.get("reservation_secret")])).toEqual([
+    [{ firmId: 1, params, startTime, reservationId: hold.reservationId }, hold.secret],
+    [{ firmId: 1, params, startTime }, null],
   ]);
 });
 

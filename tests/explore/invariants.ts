@@ -100,7 +100,7 @@ async function noWayOut(tab: Tab, rest: Rest): Promise<string[]> {
   // A bank's page that came by a form is not to be had by a step back: what the browser shows then is its own.
   if (page === undefined || /^(about|chrome-error):/.test(tab.page.url())) return [];
   // Of a page that is still moving nothing can be told; a processor's page is its own.
-  if (rest === "moving" || processor !== undefined) return [];
+  if (rest === "moving" || processor !== undefined || tab.isAtProcessor()) return [];
   const where = `${new URL(tab.page.url()).pathname}, "${page.heading}"`;
   if (rest === "busy") return (await tab.settle(staysMs)) === "busy" ? [`${where} stays busy`] : [];
   if (!page.hasHeading) return [`${where} has no heading`];

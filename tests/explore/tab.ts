@@ -55,6 +55,11 @@ export class Tab {
     return isQuiet ? "busy" : "moving";
   }
 
+  /** Whether the whole page is a processor's, or a bank's. */
+  isAtProcessor(): boolean {
+    return this.page.url().startsWith(this.#sandbox);
+  }
+
   async see(): Promise<Seen> {
     return { page: await this.#lookAt(this.page.mainFrame()), processor: await this.#lookAt(this.#processorFrame()) };
   }

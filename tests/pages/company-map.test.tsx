@@ -73,12 +73,12 @@ test("the map of a salon comes when its place is near the screen, with the salon
   expect(seen.opened).toEqual([]);
   await comeNear();
   const { markerX: longitude, markerY: latitude } = fixture.firm.location;
-  expect(seen.opened[0]).toMatchObject({ tiles: mapTiles, language: "ru", middle: { latitude, longitude } });
   await waitFor(() =>
     expect(seen.marks).toEqual([
       [{ latitude, longitude }, expect.objectContaining({ name: "Red Apple на набережной" })],
     ]),
   );
+  expect(seen.opened[0]).toMatchObject({ tiles: mapTiles, language: "ru", middle: { latitude, longitude } });
   expect(seen.marks[0]?.[2]).toBeUndefined();
 });
 

@@ -144,14 +144,27 @@ test("what is read in another language, for another city or of something else is
 });
 
 test("a guest's secret is in no key", () => {
-  expect(JSON.stringify(reservation.getReservation(asked().source, "4f1c", "secret").queryKey)).not.toContain("secret");
+  const { source } = asked();
+  const wanted = { firmId: 1, params: { entries: [] }, reservationId: "4f1c" };
+  const keys = [
+    reservation.getReservation(source, "4f1c", "secret"),
+    reservation.allocateServices(source, { ...wanted, from: "2026-11-23" }, "secret"),
+    reservation.getReservationTimes(source, { ...wanted, from: "2026-11-23", days: 1 }, "secret"),
+    reservation.getAvailableTimes(source, { ...wanted, date: "2026-11-23" }, "secret"),
+  ].map(({ queryKey }) => queryKey);
+  expect(JSON.stringify(keys)).not.toContain("secret");
 });
 
 test("what an account may ask for goes when somebody else is here, and nothing else does", () => {
-  const goes = (operation: string) => ownQueries.predicate({ queryKey: [operation] });
+  const isGone = (operation: string, input: object) =>
+    ownQueries.predicate({ queryKey: [operation, "ru", null, input, null] });
+  const goes = (operation: string) => isGone(operation, { reservationId: "4f1c" });
   const own = reads.filter(({ isOfAccount }) => isOfAccount).map(({ name }) => name);
   expect(own).toContain("getProfile");
   expect(reads.map(({ name }) => name).filter(goes)).toEqual(own);
+  const ofAnybody = ["getReservationTimes", "getAvailableTimes", "allocateServices"];
+  expect(ofAnybody.map(goes)).toEqual([true, true, true]);
+  expect(ofAnybody.map((name) => isGone(name, { firmId: 1 }))).toEqual([false, false, false]);
 });
 
 test("all that one operation has read goes at once, and nothing of another", async () => {

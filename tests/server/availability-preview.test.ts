@@ -6,6 +6,7 @@ import { salon } from "./salon.ts";
 import { insertVisit } from "./visits.ts";
 
 type Schemas = components["schemas"];
+type Held = Awaited<ReturnType<TestServer["hold"]>>;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,10 +18,11 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-function preview<Body = Schemas["Preview"]>(startTime: string, masterId: number | null = null, reservationId?: string) {
+function preview<Body = Schemas["Preview"]>(startTime: string, masterId: number | null = null, own?: Held) {
   const params = { entries: [{ serviceId: salon.haircut, masterId }] };
-  const body = { firmId: salon.firmId, params, startTime, ...(reservationId !== undefined && { reservationId }) };
-  return server.post<Body>("/rest/clients-app/v1/reservations/preview", body);
+  const body = { firmId: salon.firmId, params, startTime, ...(own && { reservationId: own.reservation.id }) };
+  const headers = own && { reservation_secret: own.secret };
+  return server.post<Body>("/rest/clients-app/v1/reservations/preview", body, headers);
 }
 
 async function takeAll(from: string, to: string, masters = salon.masters): Promise<void> {
@@ -85,12 +87,12 @@ describe("A preview", () => {
 
   it("of a time that is held does not count the hold itself, and keeps its master", async () => {
     await insertVisit(server.pool, { masterId: 3, from: salon.at("18:00"), to: salon.at("19:00") });
-    const { reservation } = await server.hold("13:00");
-    const master = reservation.entries[0]?.masterId;
+    const held = await server.hold("13:00");
+    const master = held.reservation.entries[0]?.masterId;
     expect(master).toBe(1);
     // Now another master would be the least busy one.
     await insertVisit(server.pool, { masterId: 1, from: salon.at("17:00"), to: salon.at("20:00") });
-    const { status, body } = await preview(salon.at("13:00"), null, reservation.id);
+    const { status, body } = await preview(salon.at("13:00"), null, held);
     expect(status).toBe(200);
     expect(body.entries[0]?.masterId).toBe(master);
     expect((await preview<Problem>(salon.at("13:00"), 1)).body.code).toBe("slotTaken");

@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-function post<Body>(path: string, body: object) {
-  return server.post<Body>(`/rest/clients-app/v1/reservations/${path}`, body);
+function post<Body>(path: string, body: object, headers: Record<string, string> = {}) {
+  return server.post<Body>(`/rest/clients-app/v1/reservations/${path}`, body, headers);
 }
 
 async function timesOn(date: string, ...entries: Entry[]): Promise<Schemas["AvailableTimes"]> {
@@ -51,11 +51,12 @@ const blockedAt = ({ blocked }: Schemas["AvailableTimes"], time: string) =>
 
 describe("The free times of a day", () => {
   it("keep the caller's own held time, and the times beside it, free for the caller alone", async () => {
-    const { reservation } = await server.hold("13:00");
+    const { reservation, secret } = await server.hold("13:00");
     const master = reservation.entries[0]?.masterId ?? 0;
     const params = { entries: [haircut(master)] };
     const asked = { firmId: salon.firmId, params, date: monday };
-    const own = await post<Schemas["AvailableTimes"]>("available-times", { ...asked, reservationId: reservation.id });
+    const named = { ...asked, reservationId: reservation.id };
+    const own = await post<Schemas["AvailableTimes"]>("available-times", named, { reservation_secret: secret });
     expect(startsOf(own.body)).toEqual(expect.arrayContaining(["12:45", "13:00", "13:15"]));
     const others = await post<Schemas["AvailableTimes"]>("available-times", asked);
     expect(startsOf(others.body)).not.toContain("12:45");
@@ -70,7 +71,8 @@ describe("The free times of a day", () => {
     const holds = [await server.hold("13:00"), await server.hold("13:00"), await server.hold("13:00")];
     const asked = { firmId: salon.firmId, params: { entries: [haircut()] }, from: monday, days: 1 };
     const own = { ...asked, reservationId: holds[1]?.reservation.id };
-    const mine = await post<Schemas["ReservationTimes"]>("reservation-times", own);
+    const headers = { reservation_secret: holds[1]?.secret ?? "" };
+    const mine = await post<Schemas["ReservationTimes"]>("reservation-times", own, headers);
     expect(mine.body.nearest[0]?.startTime).toBe(salon.at("13:00"));
     const others = await post<Schemas["ReservationTimes"]>("reservation-times", asked);
     expect(others.body.nearest[0]?.startTime).not.toBe(salon.at("13:00"));

@@ -36,15 +36,28 @@ export type Claim = { reservationId: string; secret?: string | undefined; curren
 /** Like {@link ownReservation}, also for the client whose phone it is of: both sides have proven it. */
 export async function claimedReservation(
   reader: Pool | PoolClient,
-  { reservationId, secret, currentUser }: Claim,
+  claim: Claim,
   language: Language,
 ): Promise<ReservationRow> {
-  const row = await findReservation(reader, reservationId, language);
-  if (row === undefined) throw new Refused("reservationNotFound");
-  if (secret !== undefined && isKey(secret, row)) return row;
-  const client = currentUser && (await findClient(reader, currentUser.id));
-  if (client === undefined || client.phone !== row.clientPhone) throw new Refused("reservationNotFound");
+  const row = await findReservation(reader, claim.reservationId, language);
+  if (row === undefined || !(await isClaimedBy(reader, claim, row))) throw new Refused("reservationNotFound");
   return row;
+}
+
+/** Whether there is such a reservation, and it is the caller's: as {@link claimedReservation} would have it. */
+export async function isClaimed(reader: Pool | PoolClient, claim: Claim, language: Language): Promise<boolean> {
+  const row = await findReservation(reader, claim.reservationId, language);
+  return row !== undefined && (await isClaimedBy(reader, claim, row));
+}
+
+async function isClaimedBy(
+  reader: Pool | PoolClient,
+  { secret, currentUser }: Claim,
+  row: ReservationRow,
+): Promise<boolean> {
+  if (secret !== undefined && isKey(secret, row)) return true;
+  const client = currentUser && (await findClient(reader, currentUser.id));
+  return client !== undefined && client.phone === row.clientPhone;
 }
 
 /** Whether a secret is one of those that open a reservation: the guest's own, or one of a message. */

@@ -40,8 +40,8 @@ export function useChanging(): More["changing"] {
   return flow.useFlow().changing;
 }
 
-/** Says in a question about times that the held one is ours, whatever was chosen since. */
-export function useOwnHold(): { reservationId?: string } {
+/** By what a question about times says that the held one is ours, whatever was chosen since. */
+export function useOwnHold(): { named: { reservationId?: string }; secret: string | undefined } {
   const hold = useFlowSelector(ownHoldOf);
-  return hold === null ? {} : { reservationId: hold.reservationId };
+  return { named: hold === null ? {} : { reservationId: hold.reservationId }, secret: hold?.secret };
 }

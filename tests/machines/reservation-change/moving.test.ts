@@ -51,7 +51,8 @@ describe("Moving a visit", () => {
     running.send(pick, move);
     expect(running.state()).toBe("readingPrice");
     const params = { entries: [{ person: 1, serviceId: 1, masterId: 2 }], peopleCount: 1, awaitingTime: 0 };
-    const asked = { firmId: 1, params, startTime: otherStart, reservationId: visit.id };
+    const own = { reservationId: visit.id, secret: movedByGuest.secret };
+    const asked = { firmId: 1, params, startTime: otherStart, own };
     expect(running.asked("previewReservation")).toEqual([asked]);
     await running.answer("previewReservation", preview);
     expect(previewOf(running.snapshot())).toEqual(preview);

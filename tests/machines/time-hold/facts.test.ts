@@ -168,7 +168,7 @@ describe("A time that only an address asks for", () => {
 
   it("is looked at first; one's own hold does not count as taken", () => {
     const holding = runTimeHold(checked);
-    expect(holding.asked("previewReservation")).toEqual([{ ...wanted, reservationId: hold.reservationId }]);
+    expect(holding.asked("previewReservation")).toEqual([{ ...wanted, own: { reservationId, secret } }]);
     expect(holding.asked("createReservation")).toEqual([]);
   });
 

@@ -67,7 +67,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
       if (effect === "getReservation") return own;
       if (effect === "cancelReservation") return { ...own, version: told?.version };
       const { version, params } = asked(told, { services, layout });
-      if (effect === "previewReservation") return { firmId: told?.firm.id, params, startTime, reservationId };
+      if (effect === "previewReservation") return { firmId: told?.firm.id, params, startTime, own };
       return { ...own, change: { version, params, startTime, expected: priced && agreedIn(priced) } };
     },
     calls(happening) {
@@ -83,6 +83,7 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
     shown: (snapshot) =>
       read(selectors, snapshot, {
         reservationOf: told,
+        secretOf: secret ?? undefined,
         seenBeforeOf: toldBefore,
         failureOf: failure,
         startTimeOf: startTime,

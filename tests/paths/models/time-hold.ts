@@ -62,7 +62,11 @@ export function timeHoldModel(input: TimeHoldInput): Model<TimeHoldEvent, Answer
       if (input.kind !== "take") return undefined;
       if (id === "takeTime") return { ...input.wanted, replaces: input.replaces };
       if (id !== "checkTime" || !input.isChecked) return undefined;
-      return { ...input.wanted, reservationId: input.replaces?.reservationId ?? null };
+      const { replaces } = input;
+      return {
+        ...input.wanted,
+        own: replaces === null ? null : { reservationId: replaces.reservationId, secret: replaces.secret },
+      };
     },
     calls(happening) {
       if (happening.type !== "entered") return callsOfHold(happening, held !== null);

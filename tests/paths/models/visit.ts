@@ -1,5 +1,6 @@
 import type { EventObject } from "xstate";
 import type { Preview, ServiceAllocation } from "../../../domain/entities.ts";
+import type { Hold } from "../../../domain/hold.ts";
 import type { Proof } from "../../../domain/phone-proof.ts";
 import type { ContactsEvent } from "../../../machines/contacts/types.ts";
 import type { ReservationEvent, ReservationInput } from "../../../machines/reservation/types.ts";
@@ -21,6 +22,9 @@ type Answer =
   | { effect: "allocateServices"; output: ServiceAllocation }
   | { effect: "waitUntil"; output: number }
   | { effect: "requestSmsCode"; output: unknown };
+
+/** By what a visit is named as one's own. */
+const ownOf = (hold: Hold | null) => hold && { reservationId: hold.reservationId, secret: hold.secret };
 
 /** Somebody who books: what they chose and typed, the time they were promised, the price they were told. */
 export function visitModel(input: ReservationInput): Model<Event, Answer> {
@@ -150,9 +154,7 @@ export function visitModel(input: ReservationInput): Model<Event, Answer> {
         case "allocateServices":
           return wanted.ofAnybody();
         case "checkTime":
-          return wanted.isAddressed
-            ? { ...wanted.visit(), reservationId: promised.hold?.reservationId ?? null }
-            : undefined;
+          return wanted.isAddressed ? { ...wanted.visit(), own: ownOf(promised.hold) } : undefined;
         case "takeTime":
           return { ...wanted.visit(), replaces: promised.hold };
         case "restoreHold":

@@ -1,5 +1,6 @@
 import type { Reservation } from "../../../../domain/entities.ts";
 import { layoutOf } from "../../../../domain/manner.ts";
+import { inNumbersBefore, peopleNow } from "../../../../domain/people-now.ts";
 import { isSameChoice } from "../../../../domain/visit-choice.ts";
 import {
   choiceOf,
@@ -36,6 +37,7 @@ function Changes({ before, now }: { before: Reservation; now: Reservation }) {
   const t = useT();
   const language = useLanguage();
   const when = useWhen();
+  const people = peopleNow(before.entries, now.entries);
   const [price, priceBefore] = [formatTotal(now, language), formatTotal(before, language)];
   return (
     <ul className={classes(styles.facts, styles.changes)}>
@@ -44,7 +46,7 @@ function Changes({ before, now }: { before: Reservation; now: Reservation }) {
       )}
       <Differences
         before={{ entries: before.entries, layout: layoutOf(before) }}
-        now={{ entries: now.entries, layout: layoutOf(now) }}
+        now={{ entries: inNumbersBefore(people, now.entries), layout: layoutOf(now) }}
         as="meanwhile"
       />
       {price !== priceBefore && <li>{t("success.move.newPrice", { price, before: priceBefore })}</li>}

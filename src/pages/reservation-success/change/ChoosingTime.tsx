@@ -5,7 +5,7 @@ import { firstFree } from "../../../../domain/free-days.ts";
 import { failureOf, isMendedBy, isOutcomeUnknown } from "../../../../domain/failure.ts";
 import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
 import { paramsOf } from "../../../../domain/wishes.ts";
-import { choiceOf, reservationOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
+import { choiceOf, reservationOf, secretOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { NearestTime } from "../../../blocks/NearestTime.tsx";
 import { useNow } from "../../../blocks/now.ts";
@@ -57,13 +57,14 @@ function Times({ reservation }: { reservation: Reservation }) {
     reservationId: reservation.id,
   };
   const today = dateBeside(reservation.startTime, now);
-  const all = useDaysAhead(wanted, today, fresh);
+  const secret = useFlowSelector(secretOf);
+  const all = useDaysAhead(wanted, today, { ...fresh, secret });
   const [shown, setShown] = useState(picked);
   // Others may take the last of its times: the day that is looked at stays.
   const date = picked ?? shown ?? dayBeside(reservation, all.days);
   if (date !== shown) setShown(date);
   const times = useQuery({
-    ...getAvailableTimes(source, { ...wanted, date: date ?? today }),
+    ...getAvailableTimes(source, { ...wanted, date: date ?? today }, secret),
     ...fresh,
     enabled: date !== undefined,
     // With another layout or master the day stays in view, and who is in it where they are, until its new times are there.

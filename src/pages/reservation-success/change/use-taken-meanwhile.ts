@@ -3,9 +3,11 @@ import type { Preview, Reservation } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import type { VisitChoice } from "../../../../domain/visit-choice.ts";
 import { paramsOf } from "../../../../domain/wishes.ts";
+import { secretOf } from "../../../../machines/reservation-change/selectors.ts";
 import { useLiveTimes } from "../../../queries/live-times.ts";
 import { getAvailableTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
+import { useFlowSelector } from "./flow.ts";
 
 type Picked = { reservation: Reservation; preview: Preview; choice: VisitChoice };
 
@@ -15,7 +17,7 @@ export function useTakenMeanwhile({ reservation, preview, choice }: Picked, isBu
   const firmId = reservation.firm.id;
   const date = localDateOf(preview.startTime);
   const wanted = { firmId, params: paramsOf(choice.wishes, choice.layout), reservationId: reservation.id, date };
-  const { data: times } = useQuery(getAvailableTimes(source, wanted));
+  const { data: times } = useQuery(getAvailableTimes(source, wanted, useFlowSelector(secretOf)));
   // What is taken once it is confirmed is taken by the client.
   useLiveTimes(isBusy ? null : { firmId, date });
   const isPicked = ({ startTime }: { startTime: string }) => Date.parse(startTime) === Date.parse(preview.startTime);

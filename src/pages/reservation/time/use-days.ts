@@ -15,5 +15,7 @@ export function useParams(): ReservationParams {
 export function useDays(): DaysAhead {
   const { firm } = useSalon();
   const now = useNow();
-  return useDaysAhead({ firmId: firm.id, params: useParams(), ...useOwnHold() }, dateInZone(firm.timeZone, now));
+  const { named, secret } = useOwnHold();
+  const wanted = { firmId: firm.id, params: useParams(), ...named };
+  return useDaysAhead(wanted, dateInZone(firm.timeZone, now), { secret });
 }

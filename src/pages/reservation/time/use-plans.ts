@@ -19,15 +19,16 @@ export function usePlans() {
   const isOneService = useFlowSelector(wishesOf).length < 2;
   // Plans are compared in every manner, whichever is wanted: choosing one of them asks for no others.
   const { manner: _, ...params } = useParams();
+  const { named, secret } = useOwnHold();
   const wanted = {
     firmId: firm.id,
     params,
     from: dateInZone(firm.timeZone, now),
     days: limits.daysAhead,
-    ...useOwnHold(),
+    ...named,
   };
   const query = useQuery({
-    ...allocateServices(source, wanted),
+    ...allocateServices(source, wanted, secret),
     enabled: !isOneService,
     placeholderData: keepPreviousData,
   });

@@ -11,8 +11,9 @@ export function useTimes(date: LocalDate | undefined, days: readonly Day[]) {
   const source = useSource();
   const { firm } = useSalon();
   const params = useParams();
-  const own = useOwnHold();
-  const timesOf = (day: LocalDate) => getAvailableTimes(source, { firmId: firm.id, params, date: day, ...own });
+  const { named, secret } = useOwnHold();
+  const timesOf = (day: LocalDate) =>
+    getAvailableTimes(source, { firmId: firm.id, params, date: day, ...named }, secret);
   const query = useQuery({
     ...timesOf(date ?? ""),
     enabled: date !== undefined,

@@ -1,0 +1,56 @@
+import { sum } from "./money.ts";
+import { peopleOf, type Wish, type Wishes } from "./wishes.ts";
+
+/** The numbers that people have now, by those that they had before. */
+export type PeopleNow = ReadonlyMap<number, number>;
+
+/**
+ * Who of the people of a visit as it was is who of it now, where there are fewer: the service counts those anew who are left, in
+ * their order. They are told by what they are to have, and where that is alike the first are taken to be left. Undefined where
+ * nobody is gone, and everybody has kept their number.
+ */
+export function peopleNow(before: Wishes, now: Wishes): PeopleNow | undefined {
+  const [had, has] = [peopleOf(before), peopleOf(now)];
+  if (has.length >= had.length) return undefined;
+  const unlikeness = (left: readonly number[]) =>
+    sum(left.map((person, index) => unlike(of(before, person), of(now, has[index]))));
+  const best = inOrder(had, has.length).reduce((one, other) => (unlikeness(other) < unlikeness(one) ? other : one));
+  return new Map(best.map((person, index) => [person, has[index] ?? person]));
+}
+
+/** What a visit has now, of the people as they were counted before. */
+export function inNumbersBefore<Of extends Wish>(people: PeopleNow | undefined, now: readonly Of[]): Of[] {
+  const before = new Map([...(people ?? [])].map(([person, is]) => [is, person]));
+  return now.map((wish) => ({ ...wish, person: before.get(wish.person) ?? wish.person }));
+}
+
+/** The same wishes, of the people as they are counted now; who has come since is counted after them. */
+export function inNumbersNow(people: PeopleNow | undefined, wishes: Wishes): Wishes {
+  if (people === undefined) return wishes;
+  const others = peopleOf(wishes).filter((person) => !people.has(person));
+  return wishes.map((wish) => ({
+    ...wish,
+    person: people.get(wish.person) ?? people.size + others.indexOf(wish.person) + 1,
+  }));
+}
+
+function of(wishes: Wishes, person: number | undefined): Wishes {
+  return wishes.filter((wish) => wish.person === person);
+}
+
+/** How much of what one person has another has not, or not of the same master. */
+function unlike(own: Wishes, others: Wishes): number {
+  const shared = own.flatMap(({ serviceId, masterId }) => {
+    const other = others.find((one) => one.serviceId === serviceId);
+    return other === undefined ? [] : [other.masterId === masterId ? 2 : 1];
+  });
+  return own.length + others.length - sum(shared);
+}
+
+/** All ways to take some people out of all, in their order. */
+function inOrder(people: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return people.flatMap((person, index) =>
+    inOrder(people.slice(index + 1), count - 1).map((others) => [person, ...others]),
+  );
+}
