@@ -6,13 +6,12 @@ import { chooseMaster, comeToConfirm, freeTimes, nextAction, reach, salon } from
 
 const dayInMinutes = 24 * 60;
 
-test("who has a device whose clock is a day behind, or a day ahead, is booked all the same", async ({
-  page,
-  context,
-  app,
-}) => {
-  await letBreak(context, app.url);
-  for (const days of [-1, 1]) {
+for (const [days, where] of [
+  [-1, "behind"],
+  [1, "ahead"],
+] as const) {
+  test(`who has a device whose clock is a day ${where} is booked all the same`, async ({ page, context, app }) => {
+    await letBreak(context, app.url);
     await page.goto(salon);
     await breakBy(page, { deviceClock: days * dayInMinutes });
     const ahead = async () => (await page.evaluate(() => Date.now())) - Date.now();
@@ -23,8 +22,8 @@ test("who has a device whose clock is a day behind, or a day ahead, is booked al
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Перенести" })).toBeVisible();
-  }
-});
+  });
+}
 
 test("by a clock of the service that is ten days ahead, the days to choose from begin then", async ({
   page,
