@@ -24,27 +24,22 @@ export function inNumbersBefore<Of extends Wish>(people: PeopleNow | undefined, 
   return now.map((wish) => ({ ...wish, person: before.get(wish.person) ?? wish.person }));
 }
 
-/** The same wishes, of the people as they are counted now; who has come since is counted after them. */
+/** The same wishes, of the people as they are counted now. */
 export function inNumbersNow(people: PeopleNow | undefined, wishes: Wishes): Wishes {
-  if (people === undefined) return wishes;
-  const others = peopleOf(wishes).filter((person) => !people.has(person));
-  return wishes.map((wish) => ({
-    ...wish,
-    person: people.get(wish.person) ?? people.size + others.indexOf(wish.person) + 1,
-  }));
+  return wishes.map((wish) => ({ ...wish, person: people?.get(wish.person) ?? wish.person }));
 }
 
 function of(wishes: Wishes, person: number | undefined): Wishes {
   return wishes.filter((wish) => wish.person === person);
 }
 
-/** How much of what one person has another has not, or not of the same master. */
+/** How little what one person had is like what somebody has: the less, the more of it is shared, and of the same master. */
 function unlike(own: Wishes, others: Wishes): number {
   const shared = own.flatMap(({ serviceId, masterId }) => {
     const other = others.find((one) => one.serviceId === serviceId);
     return other === undefined ? [] : [other.masterId === masterId ? 2 : 1];
   });
-  return own.length + others.length - sum(shared);
+  return own.length - sum(shared);
 }
 
 /** All ways to take some people out of all, in their order. */

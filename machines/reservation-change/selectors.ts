@@ -1,13 +1,19 @@
 import type { SnapshotFrom } from "xstate";
 import { layoutOf } from "../../domain/manner.ts";
-import { choiceAsked, choiceWith, isChoiceLost as isLost, type VisitChoice } from "../../domain/visit-choice.ts";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
+import {
+  choiceAsked,
+  choiceWith,
+  isChoiceLost as isLost,
+  isSameChoice,
+  type VisitChoice,
+  wantedWith,
+} from "../../domain/visit-choice.ts";
 import type { reservationChangeMachine } from "./machine.ts";
 
 type Snapshot = SnapshotFrom<typeof reservationChangeMachine>;
 
 export const reservationOf = ({ context }: Snapshot) => context.reservation;
-/** The key to the visit; undefined for the client whose phone it is of. */
-export const secretOf = ({ context }: Snapshot) => context.secret ?? undefined;
 export const seenBeforeOf = ({ context }: Snapshot) => context.seenBefore;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const startTimeOf = ({ context }: Snapshot) => context.startTime;
@@ -16,9 +22,22 @@ export const isToCancel = ({ context }: Snapshot) => context.wish === "cancel";
 
 const noChoice: VisitChoice = { wishes: [], layout: layoutOf({}) };
 
+/** The visit, and what shows whose it is: by it its own time counts as free. */
+export const ownVisitOf = ({ context: { reservationId, secret } }: Snapshot): OwnReservation => ({
+  reservationId,
+  secret,
+});
+
+/** What is wanted of the salon, at whatever time; null before the visit is read. */
+export const wantedVisitOf = ({ context: { reservation, chosen } }: Snapshot) =>
+  reservation && wantedWith(chosen, reservation);
+
 /** What the visit was asked for. */
 export const ownChoiceOf = ({ context: { reservation } }: Snapshot): VisitChoice =>
   reservation === null ? noChoice : choiceAsked(reservation);
+
+/** Whether something else is wanted of the visit than it was asked for. */
+export const isOtherwise = (snapshot: Snapshot) => !isSameChoice(ownChoiceOf(snapshot), choiceOf(snapshot));
 
 /** What is wanted of the visit: what it was asked for, until something else is chosen. */
 export const choiceOf = ({ context: { reservation, chosen } }: Snapshot): VisitChoice =>

@@ -3,14 +3,14 @@ import { expectedOf } from "../../domain/bill.ts";
 import { cancellingOf, changingOf } from "../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../domain/entities.ts";
 import { isMendedBy, isRefusal, type Failure } from "../../domain/failure.ts";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
 import { effect } from "../kit/effect.ts";
 import { failureGuards } from "../kit/guards.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
 import { mendedByWishes } from "../../domain/problem-actions.ts";
 import type { Instant } from "../../domain/time.ts";
-import { choiceWith, chosenOtherwise, type VisitChoice } from "../../domain/visit-choice.ts";
-import { paramsOf } from "../../domain/wishes.ts";
+import { chosenOtherwise, type VisitChoice, wantedWith } from "../../domain/visit-choice.ts";
 import type { PreviewReservationInput } from "../time-hold/machine.ts";
 import type {
   CancelReservationInput,
@@ -18,7 +18,6 @@ import type {
   ChangeEvent,
   ChangeFact,
   ChangeInput,
-  OwnReservation,
   UpdateReservationInput,
 } from "./types.ts";
 
@@ -28,15 +27,10 @@ function changedVisit(failure: Failure): Reservation | undefined {
 }
 
 /** What the service is asked to say of a time once it is picked: what is wanted, at that time. */
-export function previewInput({ reservation, secret, chosen, startTime }: ChangeContext): PreviewReservationInput {
-  const visit = required(reservation, "a reservation");
-  const { wishes, layout } = choiceWith(chosen, visit);
-  return {
-    firmId: visit.firm.id,
-    params: paramsOf(wishes, layout),
-    startTime: required(startTime, "a time"),
-    own: { reservationId: visit.id, secret },
-  };
+export function previewInput(context: ChangeContext): PreviewReservationInput {
+  const { reservationId, secret, reservation, chosen, startTime } = context;
+  const wanted = wantedWith(chosen, required(reservation, "a reservation"));
+  return { ...wanted, startTime: required(startTime, "a time"), own: { reservationId, secret } };
 }
 
 /** What is asked of the service once it is confirmed: what is wanted, at the bill that was read. */

@@ -1,11 +1,9 @@
 import type { ExpectedBill, Preview, Reservation, ReservationParams } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { ChosenOtherwise, VisitChoice } from "../../domain/visit-choice.ts";
-
-/** A visit, and its secret; null for the client whose phone it is of. */
-export type OwnReservation = { reservationId: string; secret: string | null };
 
 /** What somebody wants of their visit: to cancel it, another time, other services or masters. */
 export type ChangeInput = OwnReservation & {

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from "xstate";
 import type { VisitReview } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
 import type { ChosenPhoto, ReviewChoice } from "../../domain/review-draft.ts";
 import { effect } from "../kit/effect.ts";
 import { failureGuards } from "../kit/guards.ts";
 import { intentAfter, intentTo } from "../kit/intent.ts";
-import type { OwnReservation } from "../reservation-change/machine.ts";
 import { choiceAfter, isOtherPublished, isTakeableBack, meantOf, withPhotos } from "./rules.ts";
 import type {
   CreateReviewInput,

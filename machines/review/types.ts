@@ -1,8 +1,8 @@
 import type { CreateReview, VisitReview } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
 import type { ChosenPhoto, ReviewChoice, SavedReview } from "../../domain/review-draft.ts";
-import type { OwnReservation } from "../reservation-change/machine.ts";
 
 export type ReviewInput = OwnReservation & { draft: SavedReview };
 

@@ -2,6 +2,7 @@ import type { Hold } from "../../domain/hold.ts";
 import type { Reservation, ReservationParams } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
 
 /** A reservation whose time is held, and the hold with its end by this device's clock. */
 export type Held = { reservation: Reservation; hold: Hold };
@@ -53,7 +54,7 @@ export type TimeHoldOutput =
   | { kind: "failed"; failure: Failure; intent: Intent | null };
 
 export type HoldTimeInput = WantedVisit & { replaces: Hold | null; idempotencyKey: IdempotencyKey };
-/** `own` is the client's own reservation that is to stand for this time; its secret is null for who is known by their phone. */
-export type PreviewReservationInput = WantedVisit & { own: { reservationId: string; secret: string | null } | null };
+/** `own` is the client's own reservation that is to stand for this time. */
+export type PreviewReservationInput = WantedVisit & { own: OwnReservation | null };
 export type ExtendHoldInput = GetReservationInput & { idempotencyKey: IdempotencyKey };
 export type GetReservationInput = Pick<Hold, "reservationId" | "secret">;

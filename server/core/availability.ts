@@ -31,8 +31,8 @@ export type Wanted = {
   now: number;
   /** Who waits for the answer: the address of a client as it is counted, or a word for a job. Callers are served in turn. */
   caller: string;
-  /** The asker's own reservation: its entries do not count as taken, and its masters are preferred. */
-  reservationId?: string | undefined;
+  /** The asker's own reservation, which they have shown to be theirs: its entries do not count as taken, its masters are preferred. */
+  ownReservationId?: string | undefined;
   /** An express service, now or within limits.expressMinutes, whatever the firm's lead time. */
   isExpress?: boolean | undefined;
 };

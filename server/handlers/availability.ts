@@ -46,17 +46,15 @@ type Asking<Body> = RequestContext & {
  * What is wanted, which is refused where a hold of it would be for its counts alone. Who names a reservation that is not theirs
  * is answered as anybody is: whose time it is, and when, is not theirs to know.
  */
-async function wantedIn<Body extends Pick<Wanted, "params" | "reservationId">>(
-  { body, headers, currentUser, address, language, now }: Asking<Body>,
+async function wantedIn<Body extends Pick<Wanted, "params"> & { reservationId?: string }>(
+  { body: { reservationId, ...wanted }, headers, currentUser, address, now }: Asking<Body>,
   { pool }: Pick<Dependencies, "pool">,
-): Promise<Body & Pick<Wanted, "caller" | "now">> {
-  refuseMiscounted(body.params);
-  const { reservationId } = body;
-  const claim =
-    reservationId === undefined ? undefined : { reservationId, secret: headers.reservation_secret, currentUser };
-  const isOwn = claim !== undefined && (await isClaimed(pool, claim, language));
-  const own = isOwn ? reservationId : undefined;
-  return { ...body, reservationId: own, caller: countedAddress(address), now: now.getTime() };
+): Promise<Omit<Body, "reservationId"> & Pick<Wanted, "caller" | "now" | "ownReservationId">> {
+  refuseMiscounted(wanted.params);
+  const asked = { ...wanted, caller: countedAddress(address), now: now.getTime() };
+  if (reservationId === undefined) return asked;
+  const isOwn = await isClaimed(pool, { reservationId, secret: headers.reservation_secret, currentUser });
+  return isOwn ? { ...asked, ownReservationId: reservationId } : asked;
 }
 
 function answered<Value>(answer: Answer<Value>): Value {

@@ -1,10 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Reservation } from "../../domain/entities.ts";
-import type {
-  CancelReservationInput,
-  OwnReservation,
-  UpdateReservationInput,
-} from "../../machines/reservation-change/machine.ts";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
+import type { CancelReservationInput, UpdateReservationInput } from "../../machines/reservation-change/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { secretHeader } from "../api/secret-header.ts";

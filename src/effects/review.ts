@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
 import type { VisitReview } from "../../domain/entities.ts";
-import type { OwnReservation } from "../../machines/reservation-change/machine.ts";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
 import type { CreateReviewInput, TakeBackReviewInput } from "../../machines/review/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
 import type { Schemas } from "../api/client.ts";
 import { answer } from "../api/answer.ts";
 import { secretHeader } from "../api/secret-header.ts";
@@ -45,40 +46,56 @@ export function getReservationInfo(source: Source, firmId: number) {
   });
 }
 
-/** The key to the reservation that a question about times names: no part of the question's own key, which may be shown by tools. */
-const keyAsMeta = (secret: string | undefined) => (secret === undefined ? {} : { meta: { secret } });
+/** A question about times, without a reservation. */
+type Asking<Name extends "AllocateServices" | "GetReservationTimes" | "GetAvailableTimes"> = Omit<
+  Schemas[Name],
+  "reservationId"
+>;
+
+/** With the reservation whose time does not count as taken. Its secret is no part of a question's key, which may be shown by tools. */
+function naming<Wanted>(wanted: Wanted, own: OwnReservation | null) {
+  const secret = own?.secret ?? undefined;
+  return {
+    question: own === null ? wanted : { ...wanted, reservationId: own.reservationId },
+    secret,
+    byMeta: secret === undefined ? {} : { meta: { secret } },
+  };
+}
 
 /** The best plans of some days for several services or people; who can do each of them. */
 export function allocateServices(
   source: Source,
-  wanted: Schemas["AllocateServices"] & { from: string },
-  secret?: string,
+  wanted: Asking<"AllocateServices"> & { from: string },
+  own: OwnReservation | null,
 ) {
+  const { question, secret, byMeta } = naming(wanted, own);
   return queryOptions({
-    queryKey: queryKey("allocateServices", source, wanted),
+    queryKey: queryKey("allocateServices", source, question),
     staleTime: freshMs,
-    ...keyAsMeta(secret),
-    queryFn: ({ signal }) => readTimes.allocateServices(source, wanted, { signal, secret }),
+    ...byMeta,
+    queryFn: ({ signal }) => readTimes.allocateServices(source, question, { signal, secret }),
   });
 }
 
 /** Days with free time, and the nearest free times. */
-export function getReservationTimes(source: Source, wanted: Schemas["GetReservationTimes"], secret?: string) {
+export function getReservationTimes(source: Source, wanted: Asking<"GetReservationTimes">, own: OwnReservation | null) {
+  const { question, secret, byMeta } = naming(wanted, own);
   return queryOptions({
-    queryKey: queryKey("getReservationTimes", source, wanted),
+    queryKey: queryKey("getReservationTimes", source, question),
     staleTime: freshMs,
-    ...keyAsMeta(secret),
-    queryFn: ({ signal }) => readTimes.getReservationTimes(source, wanted, { signal, secret }),
+    ...byMeta,
+    queryFn: ({ signal }) => readTimes.getReservationTimes(source, question, { signal, secret }),
   });
 }
 
 /** The free times of one day, and why the others are not free. */
-export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableTimes"], secret?: string) {
+export function getAvailableTimes(source: Source, wanted: Asking<"GetAvailableTimes">, own: OwnReservation | null) {
+  const { question, secret, byMeta } = naming(wanted, own);
   return queryOptions({
-    queryKey: queryKey("getAvailableTimes", source, wanted),
+    queryKey: queryKey("getAvailableTimes", source, question),
     staleTime: freshMs,
-    ...keyAsMeta(secret),
-    queryFn: ({ signal }) => readTimes.getAvailableTimes(source, wanted, { signal, secret }),
+    ...byMeta,
+    queryFn: ({ signal }) => readTimes.getAvailableTimes(source, question, { signal, secret }),
   });
 }
 

@@ -4,6 +4,7 @@ import { type Failure, failureOf } from "../../domain/failure.ts";
 import { limits } from "../../domain/limits.ts";
 import type { Day, Slot } from "../../domain/entities.ts";
 import { addDays, type LocalDate } from "../../domain/time.ts";
+import type { OwnReservation } from "../../domain/own-reservation.ts";
 import type { Schemas } from "../api/client.ts";
 import { getReservationTimes } from "./reservation.ts";
 import { useSource } from "./source.ts";
@@ -31,24 +32,25 @@ export type DaysAhead = {
   readMore: (() => void) | undefined;
 };
 
-type Wanted = Omit<Schemas["GetReservationTimes"], "from" | "days">;
+type Wanted = Omit<Schemas["GetReservationTimes"], "from" | "days" | "reservationId">;
 
 /**
  * The days ahead with how much of each is free. Those that were there stay until all those of something else are.
+ * @param own the reservation whose time does not count as taken; null where there is none
  * @param today the firm's
  * @param options.staleTime for how long what was read is true, in ms; as long as the query says unless given
- * @param options.secret the key to the reservation that is named, for who has one
  */
 export function useDaysAhead(
   wanted: Wanted,
+  own: OwnReservation | null,
   today: LocalDate,
-  { secret, ...options }: { staleTime?: number; secret?: string | undefined } = {},
+  options: { staleTime?: number } = {},
 ): DaysAhead {
   const source = useSource();
   const [months, setMonths] = useState(1);
   const { first, later } = stretches;
   const queryOf = (from: LocalDate, days: number) => ({
-    ...getReservationTimes(source, { ...wanted, from, days }, secret),
+    ...getReservationTimes(source, { ...wanted, from, days }, own),
     ...options,
   });
   const near = useQuery(queryOf(today, first));
@@ -59,10 +61,10 @@ export function useDaysAhead(
     })),
   });
   const read = near.isSuccess ? [near, ...far] : [near];
-  const own = read.flatMap(({ data }) => data?.days ?? []);
+  const wantedDays = read.flatMap(({ data }) => data?.days ?? []);
   const isPending = read.some((stretch) => stretch.isPending);
-  const before = useDaysBefore(JSON.stringify(wanted), own, isPending);
-  const days = before ?? own;
+  const before = useDaysBefore(JSON.stringify([wanted, own?.reservationId]), wantedDays, isPending);
+  const days = before ?? wantedDays;
   const isMore = days.length > 0 && days.at(-1)?.state !== "notOpenYet" && !(isPending && months === 1);
   const failed = read.find(({ isError }) => isError);
   const missing = read.find(({ isError, data }) => isError && data === undefined);

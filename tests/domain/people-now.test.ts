@@ -60,8 +60,3 @@ test("People keep their numbers where nobody is gone", () => {
     expect([people, inNumbersBefore(people, now), inNumbersNow(people, now)]).toEqual([undefined, now, now]);
   }
 });
-
-test("Who has come since is counted after those who are left, and they keep the numbers that they have now", () => {
-  const people = peopleNow([wish(1, 1), wish(2, 2), wish(3, 3)], [wish(1, 2), wish(2, 3)]);
-  expect(inNumbersNow(people, [wish(5, 9), wish(3, 3), wish(4, 8)])).toEqual([wish(4, 9), wish(2, 3), wish(3, 8)]);
-});

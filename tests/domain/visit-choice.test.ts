@@ -6,6 +6,7 @@ import {
   chosenOtherwise,
   isChoiceLost,
   isSameChoice,
+  peopleSince,
   unlockFor,
 } from "../../domain/visit-choice.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
@@ -44,8 +45,16 @@ describe("What is chosen otherwise than a visit was asked for", () => {
     ["its services in another order", { ...own, wishes: own.wishes.toReversed() }, {}],
     ["a wait", { ...own, layout: { ...layout, awaitingTime: 0 } }, { awaitingTime: 0 }],
     ["a manner", { ...own, layout: { ...layout, manner: "shortest" as const } }, { manner: "shortest" as const }],
-    ["a master", { ...own, wishes: [wish(1, 1, 3)] }, { services: { wanted: [wish(1, 1, 3)], base: [wish(1, 1, 2)] } }],
-    ["none of its services", { ...own, wishes: [] }, { services: { wanted: [], base: [wish(1, 1, 2)] } }],
+    [
+      "a master",
+      { ...own, wishes: [wish(1, 1, 3)] },
+      { services: { wanted: [wish(1, 1, 3)], base: [wish(1, 1, 2)], doneBy: [wish(1, 1, 2)] } },
+    ],
+    [
+      "none of its services",
+      { ...own, wishes: [] },
+      { services: { wanted: [], base: [wish(1, 1, 2)], doneBy: [wish(1, 1, 2)] } },
+    ],
   ])("is %s, and nothing else", (_, choice, chosen) => {
     expect(chosenOtherwise(choice, before)).toEqual(chosen);
     expect(isSameChoice(choiceWith(chosen, before), choice)).toBe(true);
@@ -60,14 +69,14 @@ describe("What is chosen otherwise than a visit was asked for", () => {
       wishes: [wish(1, 1, 3)],
       layout: { ...is, awaitingTime: 60 },
     });
-    const services = { wanted: [wish(1, 1)], base };
+    const services = { wanted: [wish(1, 1)], base, doneBy: base };
     expect(choiceWith({ services }, now)).toEqual({ wishes: [wish(1, 1)], layout: is });
   });
 
   const entryOf = (serviceId: number, masterId: number, person = 1) => ({ ...entry, person, serviceId, masterId });
   const had = [wish(1, 1, 2), wish(1, 2, 3)];
   const wishesWith = (wanted: typeof had, ...entries: (typeof entry)[]) =>
-    choiceWith({ services: { wanted, base: had } }, { ...before, entries }).wishes;
+    choiceWith({ services: { wanted, base: had, doneBy: had } }, { ...before, entries }).wishes;
 
   test("is of several services what was chosen of each, or what the visit has of it now", () => {
     const now = [entryOf(1, 2), entryOf(2, 4)];
@@ -86,7 +95,7 @@ describe("What is chosen otherwise than a visit was asked for", () => {
   });
 
   test("is all that the visit has where nothing of it is left, and it is known that something is lost", () => {
-    const lost = { services: { wanted: [wish(1, 2, 3)], base: had } };
+    const lost = { services: { wanted: [wish(1, 2, 3)], base: had, doneBy: had } };
     const now = { ...before, entries: [entryOf(1, 2)] };
     expect(choiceWith(lost, now).wishes).toEqual([wish(1, 1, 2)]);
     expect(isChoiceLost(lost, now)).toBe(true);
@@ -96,23 +105,70 @@ describe("What is chosen otherwise than a visit was asked for", () => {
   });
 
   test("does not bring back a service that was taken out, though another master was chosen for it: that is lost", () => {
-    const chosen = { services: { wanted: [wish(1, 1, 5), wish(1, 2, 3), wish(1, 9)], base: had } };
+    const chosen = { services: { wanted: [wish(1, 1, 5), wish(1, 2, 3), wish(1, 9)], base: had, doneBy: had } };
     const now = { ...before, entries: [entryOf(2, 3)] };
     expect(choiceWith(chosen, now).wishes).toEqual([wish(1, 2, 3), wish(1, 9)]);
     expect(isChoiceLost(chosen, now)).toBe(true);
-    const ofOther = { services: { wanted: [wish(1, 1, 2), wish(1, 2, 5)], base: had } };
+    const ofOther = { services: { wanted: [wish(1, 1, 2), wish(1, 2, 5)], base: had, doneBy: had } };
     expect(isChoiceLost(ofOther, { ...before, entries: [entryOf(2, 3)] })).toBe(false);
   });
 
   test("is for the same person by their new number, where another device has left somebody out, whose own is lost", () => {
     const base = [wish(1, 1, 2), wish(2, 2, 3)];
-    const services = { wanted: [...base, wish(2, 9), wish(1, 8)], base };
+    const services = { wanted: [...base, wish(2, 9), wish(1, 8)], base, doneBy: base };
     const left = { ...before, entries: [entryOf(2, 3)] };
     expect(choiceWith({ services }, left).wishes).toEqual([wish(1, 2, 3), wish(1, 9)]);
     expect(isChoiceLost({ services }, left)).toBe(true);
     const both = { ...before, entries: [entryOf(1, 2), entryOf(2, 4, 2)] };
     expect(choiceWith({ services }, both).wishes).toEqual([wish(1, 1, 2), wish(2, 2, 4), wish(2, 9), wish(1, 8)]);
     expect(isChoiceLost({ services }, both)).toBe(false);
+  });
+
+  test("is told of people who want the same of anybody by who was to do it for each", () => {
+    const ofAnybody = (person: number, masterId: number) => ({
+      ...entryOf(1, masterId, person),
+      isAnyMaster: true as const,
+    });
+    const two = { ...before, entries: [ofAnybody(1, 5), ofAnybody(2, 6)] };
+    const chosen = chosenOtherwise({ wishes: [wish(1, 1), wish(2, 1), wish(2, 9)], layout }, two);
+    const second = { ...before, entries: [ofAnybody(1, 6)] };
+    expect(choiceWith(chosen, second).wishes).toEqual([wish(1, 1), wish(1, 9)]);
+    expect(isChoiceLost(chosen, second)).toBe(false);
+    const first = { ...before, entries: [ofAnybody(1, 5)] };
+    expect(choiceWith(chosen, first).wishes).toEqual([wish(1, 1)]);
+    expect(isChoiceLost(chosen, first)).toBe(true);
+    expect(peopleSince(two, second)).toEqual(new Map([[2, 1]]));
+  });
+
+  test("stays with who has another service now where nobody is gone, and is lost where somebody is and it may be them", () => {
+    const added = { services: { wanted: [...had, wish(1, 9)], base: had, doneBy: had } };
+    const other = { ...before, entries: [entryOf(7, 2)] };
+    expect(choiceWith(added, other).wishes).toEqual([wish(1, 9), wish(1, 7, 2)]);
+    expect(isChoiceLost(added, other)).toBe(false);
+    const base = [wish(1, 1, 2), wish(2, 2, 3)];
+    const services = { wanted: [...base, wish(1, 9)], base, doneBy: base };
+    expect(choiceWith({ services }, other).wishes).toEqual([wish(1, 7, 2)]);
+    expect(isChoiceLost({ services }, other)).toBe(true);
+  });
+
+  test("makes room in a full visit for what the salon has added: the last that was added is lost", () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => wish(1, index + 1));
+    const base = [wish(1, 1), wish(1, 20)];
+    const services = { wanted: twenty, base, doneBy: base };
+    const now = {
+      ...before,
+      entries: [...[1, 20, 99].map((id) => ({ ...entryOf(id, 2), isAnyMaster: true as const }))],
+    };
+    const { wishes } = choiceWith({ services }, now);
+    expect(wishes.map(({ serviceId }) => serviceId)).toEqual([
+      ...twenty.slice(0, 18).map(({ serviceId }) => serviceId),
+      20,
+      99,
+    ]);
+    expect(isChoiceLost({ services }, now)).toBe(true);
+    const without = { ...now, entries: now.entries.slice(0, 2) };
+    expect(choiceWith({ services }, without).wishes).toEqual(twenty);
+    expect(isChoiceLost({ services }, without)).toBe(false);
   });
 
   test("is still for the same person where another one is left with nothing", () => {

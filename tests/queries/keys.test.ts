@@ -47,8 +47,10 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(payments.getPaymentRecord(source, "4f1c"));
   await cache.fetchQuery(reservation.getFirmServices(source, 1));
   await cache.fetchQuery(reservation.getReservationInfo(source, 1));
-  await cache.fetchQuery(reservation.getReservationTimes(source, { firmId: 1, params, from: "2026-11-20", days: 14 }));
-  await cache.fetchQuery(reservation.getAvailableTimes(source, { firmId: 1, params, date: "2026-11-20" }));
+  await cache.fetchQuery(
+    reservation.getReservationTimes(source, { firmId: 1, params, from: "2026-11-20", days: 14 }, null),
+  );
+  await cache.fetchQuery(reservation.getAvailableTimes(source, { firmId: 1, params, date: "2026-11-20" }, null));
   await cache.fetchInfiniteQuery(reservation.getReservations(source));
   await cache.fetchInfiniteQuery(reservation.getReservationHistory(source));
   await cache.fetchQuery(reservation.getReservationHistoryFirms(source));
@@ -145,12 +147,13 @@ test("what is read in another language, for another city or of something else is
 
 test("a guest's secret is in no key", () => {
   const { source } = asked();
-  const wanted = { firmId: 1, params: { entries: [] }, reservationId: "4f1c" };
+  const wanted = { firmId: 1, params: { entries: [] } };
+  const own = { reservationId: "4f1c", secret: "secret" };
   const keys = [
     reservation.getReservation(source, "4f1c", "secret"),
-    reservation.allocateServices(source, { ...wanted, from: "2026-11-23" }, "secret"),
-    reservation.getReservationTimes(source, { ...wanted, from: "2026-11-23", days: 1 }, "secret"),
-    reservation.getAvailableTimes(source, { ...wanted, date: "2026-11-23" }, "secret"),
+    reservation.allocateServices(source, { ...wanted, from: "2026-11-23" }, own),
+    reservation.getReservationTimes(source, { ...wanted, from: "2026-11-23", days: 1 }, own),
+    reservation.getAvailableTimes(source, { ...wanted, date: "2026-11-23" }, own),
   ].map(({ queryKey }) => queryKey);
   expect(JSON.stringify(keys)).not.toContain("secret");
 });

@@ -16,7 +16,7 @@ export type BusyQuestion = {
   /** Holds that ran out by then take no time. */
   now: number;
   /** The reservation whose times are `isOwn`. */
-  reservationId?: string | undefined;
+  ownReservationId?: string | undefined;
 };
 
 // Nothing is taken for longer than a day, so what ends in the span begins at most a day before it.
@@ -58,9 +58,9 @@ export async function readBusyTimes(reader: Reader, question: BusyQuestion): Pro
 }
 
 function busyTimes(question: BusyQuestion): QueryConfig<unknown[]> {
-  const { reservationId, resources } = question;
+  const { ownReservationId, resources } = question;
   const values = valuesOf(question);
-  if (reservationId !== undefined) return { ...withOwn, values: [...values, reservationId] };
+  if (ownReservationId !== undefined) return { ...withOwn, values: [...values, ownReservationId] };
   return resources.length === 1 ? { ...anybodyOfOne, values: values.flat() } : { ...anybody, values };
 }
 
@@ -78,7 +78,7 @@ type HeldRow = [
 /** Reads what is taken when and for how long, in one query; nothing is `isOwn`. */
 export async function readHeldTimes(
   reader: Reader,
-  question: Omit<BusyQuestion, "reservationId">,
+  question: Omit<BusyQuestion, "ownReservationId">,
 ): Promise<HeldTime[]> {
   const { rows } = await reader.query<HeldRow>({ ...withHolds, values: valuesOf(question), rowMode: "array" });
   return rows.map(([firmId, kind, id, startsAt, endsAt, held]) => {

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import type { Reader } from "../../core/reader.ts";
 import { advisoryLocks } from "../locks.ts";
 import { sumOfParts } from "./part-sums.ts";
 import { entriesOf } from "./reservation-entries.ts";
@@ -80,6 +81,12 @@ export function writtenIn({ reservations, entries, language }: Source): { column
   };
 }
 
+/** Of a query on reservations `r`: the hashes of the secrets that open one. */
+const keyHashes = `
+         array(select r.secret_hash union all
+               select k.key_hash from reservation_keys k where k.firm_id = r.firm_id and k.reservation_id = r.id
+              ) as "keyHashes"`;
+
 const written = writtenIn({ reservations: "reservations", entries: "reservation_entries", language: "$2" });
 
 /** What is read of a reservation: the text of a query whose $2 is the language. */
@@ -91,10 +98,7 @@ export const selectReservation = `
                        else 0 end as "toBePaid",
          coalesce((select p.amount from cashback_promises p
                     where p.firm_id = r.firm_id and p.reservation_id = r.id and p.settled_at is null), 0) as promised,
-         exists (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id and v.part_of is null) as "isReviewed",
-         array(select r.secret_hash union all
-               select k.key_hash from reservation_keys k where k.firm_id = r.firm_id and k.reservation_id = r.id
-              ) as "keyHashes",
+         exists (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id and v.part_of is null) as "isReviewed",${keyHashes},
          (select jsonb_agg(h.entry order by h.version)
             from (select version, jsonb_build_object('at', moved_at, 'status', to_status) as entry
                     from reservation_history where firm_id = r.firm_id and reservation_id = r.id
@@ -124,6 +128,19 @@ export async function findReservation(
   language: Language,
 ): Promise<ReservationRow | undefined> {
   const { rows } = await reader.query<ReservationRow>({ name: "reservation", text: rowById, values: [id, language] });
+  return rows[0];
+}
+
+/** By what it is known whose a reservation is. */
+export type ReservationOwner = Pick<ReservationRow, "clientPhone" | "keyHashes">;
+
+/** Whose a reservation is, and nothing else of it. */
+export async function findReservationOwner(reader: Reader, id: string): Promise<ReservationOwner | undefined> {
+  const { rows } = await reader.query<ReservationOwner>({
+    name: "reservation_owner",
+    text: `select r.client_phone as "clientPhone", ${keyHashes} from reservations r where r.id = $1`,
+    values: [id],
+  });
   return rows[0];
 }
 

@@ -28,12 +28,12 @@ export async function findAllocation(sources: Sources, wanted: WantedPlans): Pro
 async function findPlans(
   { reader, search }: Sources,
   firmRequest: FirmRequest,
-  { from, days: count = limits.daysAhead, now, reservationId }: WantedPlans,
+  { from, days: count = limits.daysAhead, now, ownReservationId }: WantedPlans,
 ): Promise<Pick<ServiceAllocation, "duration" | "plans">> {
   const { schedule, request } = firmRequest;
   if (from === undefined) return { duration: (await search.plans(request, [])).shortestMinutes };
   const { masterIds, units } = request;
-  const span = { schedule, masterIds, units, from, until: addDays(from, count - 1), now, reservationId };
+  const span = { schedule, masterIds, units, from, until: addDays(from, count - 1), now, ownReservationId };
   const open = await readFirmDays(reader, span);
   const days = open.map(({ day }) => day);
   const { plans, shortestMinutes: duration } = await search.plans(request, days);

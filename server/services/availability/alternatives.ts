@@ -25,11 +25,11 @@ export async function findAlternatives(sources: Sources, wanted: WantedAt): Prom
     return (await findExpressSlots(sources.reader, [withAnyMaster(read.value)], wanted.now)).flatMap(({ slots }) =>
       slots.slice(0, most),
     );
-  const { now, reservationId } = wanted;
+  const { now, ownReservationId } = wanted;
   const { schedule } = read.value;
   const startsAt = Math.min(Math.max(now, Date.parse(wanted.startTime)), openDates(schedule, now).endsAt - 1);
   const date = localDateAt(schedule.timeZone, startsAt);
-  const span = { from: addDays(date, -near.before), until: addDays(date, near.after), now, reservationId };
+  const span = { from: addDays(date, -near.before), until: addDays(date, near.after), now, ownReservationId };
   const steps = [
     () => findNear(sources, read.value, span, startsAt),
     () => findNear(sources, withAnyMaster(read.value), span, startsAt),

@@ -21,14 +21,14 @@ export async function findAvailableTimes(
   const { schedule, request } = read.value;
   // All who could do it, and not only those who are asked for: one of them may open a time.
   const masterIds = [...new Set(request.entries.flatMap(({ able }) => able.map(({ masterId }) => masterId)))];
-  const { date, now, reservationId } = wanted;
+  const { date, now, ownReservationId } = wanted;
   const open = await readFirmDay(sources.reader, {
     schedule,
     masterIds,
     units: request.units,
     date,
     now,
-    reservationId,
+    ownReservationId,
   });
   const { timeZone, currency } = schedule;
   if (open === undefined) {

@@ -22,7 +22,7 @@ export type DaysQuestion = {
   /** Epoch milliseconds. */
   now: number;
   /** The reservation whose entries do not count as taken. */
-  reservationId?: string | undefined;
+  ownReservationId?: string | undefined;
   /** How long before its start a visit can be had; the firm's lead time where absent. */
   leadMinutes?: number | undefined;
 };
@@ -40,7 +40,7 @@ type OpenDates = { first: LocalDate; last: LocalDate; endsAt: number };
 
 /** Reads those of the days on which the firm takes reservations now, in one query; in none when there are none. */
 export async function readFirmDays(reader: Reader, question: DaysQuestion): Promise<FirmDay[]> {
-  const { schedule, masterIds, units, now, reservationId, leadMinutes } = question;
+  const { schedule, masterIds, units, now, ownReservationId, leadMinutes } = question;
   const open = openDates(schedule, now);
   const from = question.from > open.first ? question.from : open.first;
   const until = question.until < open.last ? question.until : open.last;
@@ -52,7 +52,7 @@ export async function readFirmDays(reader: Reader, question: DaysQuestion): Prom
     from: first.startsAt,
     until: endOfCells(last),
     now,
-    reservationId,
+    ownReservationId,
   });
   return firmDays({ schedule, masterIds, units, now, leadMinutes }, days, times);
 }

@@ -14,9 +14,9 @@ export async function findFirstPlan(sources: Sources, wanted: WantedWithin): Pro
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, request } = read.value;
-  const { from, until, now, reservationId } = wanted;
+  const { from, until, now, ownReservationId } = wanted;
   const { masterIds, units } = request;
-  const question = { schedule, masterIds, units, from, until, now, reservationId };
+  const question = { schedule, masterIds, units, from, until, now, ownReservationId };
   for (const open of await readFirmDays(sources.reader, question)) {
     for (const visit of (await sources.search.firstVisits(request, [open.day], everyVisit)).flat()) {
       if (!willDo(open.zoneDay, visit.startMinute, wanted)) continue;

@@ -23,7 +23,7 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, request } = read.value;
-  const { now, reservationId, isExpress = false } = wanted;
+  const { now, ownReservationId, isExpress = false } = wanted;
   const startsAt = Date.parse(wanted.startTime);
   if (startsAt < now) return { ok: false, refusal: "slotTooSoon" };
   const latest = isExpress ? lastExpressStart(now) : openDates(schedule, now).endsAt - 1;
@@ -31,7 +31,7 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const date = localDateAt(schedule.timeZone, startsAt);
   const { masterIds, units } = request;
   const leadMinutes = isExpress ? 0 : undefined;
-  const question = { schedule, masterIds, units, date, now, reservationId, leadMinutes };
+  const question = { schedule, masterIds, units, date, now, ownReservationId, leadMinutes };
   const open = await readFirmDay(sources.reader, question);
   if (open === undefined) return { ok: false, refusal: "slotOutsideHours" };
   const { zoneDay, day } = open;

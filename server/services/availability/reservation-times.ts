@@ -25,7 +25,7 @@ export async function findReservationTimes(
   sources: Sources,
   wanted: Wanted & { from: LocalDate; days: number },
 ): Promise<Answer<ReservationTimes>> {
-  const { from, now, reservationId } = wanted;
+  const { from, now, ownReservationId } = wanted;
   const until = addDays(from, wanted.days - 1);
   if (!isLocalDate(until)) {
     const errors = [{ field: "/from", message: "must have that many days after it" }];
@@ -35,7 +35,7 @@ export async function findReservationTimes(
   if (!read.ok) return read;
   const { schedule, request } = read.value;
   const { masterIds, units } = request;
-  const span = { schedule, masterIds, units, from, until, now, reservationId };
+  const span = { schedule, masterIds, units, from, until, now, ownReservationId };
   const open = await readFirmDays(sources.reader, span);
   const found = await sources.search.overview(
     request,
@@ -58,7 +58,7 @@ export async function findReservationTimes(
       timeZone: schedule.timeZone,
       currency: schedule.currency,
       days: dates.map((date) => summaries.get(date) ?? closed(date)),
-      nearest: await findNearest(sources, read.value, { from: addDays(until, 1), now, reservationId }, nearest),
+      nearest: await findNearest(sources, read.value, { from: addDays(until, 1), now, ownReservationId }, nearest),
     },
   };
 }
@@ -72,13 +72,13 @@ function summaryOf({ firstMinute, ...summary }: DaySummary, { zoneDay }: FirmDay
 export async function findNearest(
   sources: Sources,
   firmRequest: FirmRequest,
-  { from, now, reservationId }: Pick<DaysQuestion, "from" | "now" | "reservationId">,
+  { from, now, ownReservationId }: Pick<DaysQuestion, "from" | "now" | "ownReservationId">,
   known: readonly Slot[],
 ): Promise<Slot[]> {
   const { schedule, request } = firmRequest;
   const { first, last } = openDates(schedule, now);
   const { masterIds, units } = request;
-  const question = { schedule, masterIds, units, now, reservationId };
+  const question = { schedule, masterIds, units, now, ownReservationId };
   let slots = [...known];
   for (let date = from > first ? from : first; slots.length < most.slots && date <= last;) {
     const until = addDays(date, limits.daysAtOnce - 1);

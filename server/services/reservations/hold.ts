@@ -47,7 +47,7 @@ export async function prepareHold(
     startTime,
     now: now.getTime(),
     caller: countedAddress(asked.address),
-    reservationId: replacedId,
+    ownReservationId: replacedId,
     isExpress: asked.isExpress,
   };
   async function take(plan: PlannedTime, isFirst: boolean): Promise<Schemas["CreatedReservation"] | undefined> {

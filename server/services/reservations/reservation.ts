@@ -10,7 +10,12 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import {
+  findReservation,
+  findReservationOwner,
+  type ReservationOwner,
+  type ReservationRow,
+} from "../../db/queries/reservations.ts";
 import { hashSecret, isSameHash } from "../../core/secrets.ts";
 
 type Reservation = components["schemas"]["Reservation"];
@@ -45,23 +50,23 @@ export async function claimedReservation(
 }
 
 /** Whether there is such a reservation, and it is the caller's: as {@link claimedReservation} would have it. */
-export async function isClaimed(reader: Pool | PoolClient, claim: Claim, language: Language): Promise<boolean> {
-  const row = await findReservation(reader, claim.reservationId, language);
-  return row !== undefined && (await isClaimedBy(reader, claim, row));
+export async function isClaimed(reader: Pool | PoolClient, claim: Claim): Promise<boolean> {
+  const owner = await findReservationOwner(reader, claim.reservationId);
+  return owner !== undefined && (await isClaimedBy(reader, claim, owner));
 }
 
 async function isClaimedBy(
   reader: Pool | PoolClient,
   { secret, currentUser }: Claim,
-  row: ReservationRow,
+  owner: ReservationOwner,
 ): Promise<boolean> {
-  if (secret !== undefined && isKey(secret, row)) return true;
+  if (secret !== undefined && isKey(secret, owner)) return true;
   const client = currentUser && (await findClient(reader, currentUser.id));
-  return client !== undefined && client.phone === row.clientPhone;
+  return client !== undefined && client.phone === owner.clientPhone;
 }
 
 /** Whether a secret is one of those that open a reservation: the guest's own, or one of a message. */
-export function isKey(secret: string, { keyHashes }: ReservationRow): boolean {
+export function isKey(secret: string, { keyHashes }: Pick<ReservationOwner, "keyHashes">): boolean {
   const hash = hashSecret(secret);
   return keyHashes.some((known) => isSameHash(hash, known));
 }

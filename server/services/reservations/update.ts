@@ -45,7 +45,7 @@ export async function updateReservation(
   const { firmId, id } = row;
   const { params, startTime } = change;
   const asked = { now: now.getTime(), caller: countedAddress(address) };
-  const wanted: WantedAt = { firmId, params, startTime, ...asked, reservationId: id };
+  const wanted: WantedAt = { firmId, params, startTime, ...asked, ownReservationId: id };
   const planning = { wanted, availability, transaction, plan: () => availability.planAt(wanted, transaction) };
   await takeTime(await planTime(planning), {
     ...planning,

@@ -93,7 +93,7 @@ function useNearest(firm: Firm | undefined, wishes: Wishes, now: number) {
   const source = useSource();
   const wanted = firm && nearestWanted(firm, wishes, now);
   const { data, isPending, isError, isPlaceholderData } = useQuery({
-    ...getReservationTimes(source, wanted ?? { firmId: 0, params: { entries: [] }, from: "", days: 1 }),
+    ...getReservationTimes(source, wanted ?? { firmId: 0, params: { entries: [] }, from: "", days: 1 }, null),
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
   });

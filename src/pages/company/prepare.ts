@@ -34,7 +34,7 @@ export async function prepare({ queryClient, source, params, searchParams, now }
     const wanted = nearestWanted(firm, nearestOf, now);
     const express = expressWanted(firmId, nearestOf, services);
     await Promise.all([
-      wanted && queryClient.prefetchQuery(getReservationTimes(source, wanted)),
+      wanted && queryClient.prefetchQuery(getReservationTimes(source, wanted, null)),
       express && queryClient.prefetchQuery(getExpressService(source, express)),
     ]);
   };

@@ -1,9 +1,13 @@
+import type { SnapshotFrom } from "xstate";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import type { Firm, FirmServices, Master, Service } from "../../../domain/entities.ts";
+import type { Hold } from "../../../domain/hold.ts";
+import type { OwnReservation } from "../../../domain/own-reservation.ts";
 import type { WishKey } from "../../../domain/wishes.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
-import { ownHoldOf } from "../../../machines/reservation/selectors.ts";
+import { holdOf, ownHoldOf } from "../../../machines/reservation/selectors.ts";
 import { createFlow } from "../../flow/flow.ts";
+import { useHasPassed } from "../../ui/use-has-passed.ts";
 
 /** The firm whose visit is being reserved, with what can be reserved there. */
 export type Salon = { firm: Firm; categories: FirmServices["categories"]; services: Service[]; masters: Master[] };
@@ -40,8 +44,20 @@ export function useChanging(): More["changing"] {
   return flow.useFlow().changing;
 }
 
+/**
+ * The hold for the choice as it stands; null without one. From where it is gone on with, the process watches it itself; elsewhere
+ * it is none once it has run out.
+ */
+export function useHold(): Hold | null {
+  const hold = useFlowSelector(holdOf);
+  const isWatched = useFlowSelector(isAtHold);
+  const hasRunOut = useHasPassed(hold?.until);
+  return hasRunOut && !isWatched ? null : hold;
+}
+
+const isAtHold = (snapshot: SnapshotFrom<typeof reservationMachine>) => snapshot.matches("held");
+
 /** By what a question about times says that the held one is ours, whatever was chosen since. */
-export function useOwnHold(): { named: { reservationId?: string }; secret: string | undefined } {
-  const hold = useFlowSelector(ownHoldOf);
-  return { named: hold === null ? {} : { reservationId: hold.reservationId }, secret: hold?.secret };
+export function useOwnHold(): OwnReservation | null {
+  return useFlowSelector(ownHoldOf);
 }

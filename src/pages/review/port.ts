@@ -1,4 +1,4 @@
-import type { OwnReservation } from "../../../machines/reservation-change/machine.ts";
+import type { OwnReservation } from "../../../domain/own-reservation.ts";
 import type { reviewMachine } from "../../../machines/review/machine.ts";
 import type { FlowPort } from "../../flow/port.ts";
 import { requiredContext } from "../../ui/required-context.ts";

@@ -10,7 +10,7 @@ const shown = [
   "account", "action", "allocation", "allocationFailure", "alternatives", "amount", "answers", "askAt", "at", "atSalon", "atSalonMax", "attemptsLeft",
   "awaitingTime", "back", "balance", "base", "bill", "bonuses", "bringing", "budget", "cancel", "card", "cashback", "challenge", "change",
   "check", "choice", "chosen", "city", "confirming", "contacts", "cost", "createdAt", "creating", "currency", "date",
-  "deleteAfter", "delivery", "design", "discount", "discountMax", "draft", "due", "duration", "endTime", "entries", "errors",
+  "deleteAfter", "delivery", "design", "discount", "discountMax", "doneBy", "draft", "due", "duration", "endTime", "entries", "errors",
   "expected", "expiresAt", "expiresIn", "expressServiceId", "extending", "failedAt", "failedCall",
   "failure", "failures", "favoriteFirms", "field", "finishing", "firm", "firmId", "firms", "forWhom",
   "freeCancelUntil", "fullPrice", "fullPriceMax", "fullTotal", "fullTotalMax", "futureReservations", "giftCard",

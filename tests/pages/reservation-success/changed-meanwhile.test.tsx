@@ -53,6 +53,32 @@ describe("A visit that was changed meanwhile", () => {
     expect(sheet().getByText(/^Не всё, что вы выбрали/)).toBeTruthy();
   });
 
+  test("says of three people who want the same of anybody whose service is gone, and keeps what was chosen for who is left", async () => {
+    const of = (person: number, masterId: number) => ({ ...entry, person, masterId, isAnyMaster: true as const });
+    const shown = { ...visit, peopleCount: 3, entries: [of(1, 1), of(2, 2), of(3, 3)] };
+    const now = { ...visit, version: 3, peopleCount: 2, entries: [of(1, 2), of(2, 3), { ...nails, person: 2 }] };
+    const { asked } = await openVisit(changedTo(now), { way: reselect, shown });
+    await pickMaster("Женская стрижка для 3‑го человека", /^Айгерим/);
+    await press("Выбрать время");
+    await press(/^15:00/);
+    await press("Изменить запись");
+    expect(await facts()).toEqual([
+      "Этой услуги в записи больше нет: Женская стрижка.",
+      "В записи новая услуга: Маникюр с покрытием для 2‑го человека.",
+      "Теперь на 2 человек.",
+    ]);
+    expect(sheet().getByText("То, что вы уже выбрали, сохранилось.")).toBeTruthy();
+    await waitFor(() =>
+      expect(asked.daysFor.at(-1)).toMatchObject({
+        entries: [
+          { person: 1, serviceId: 1, masterId: null },
+          { person: 2, serviceId: 1, masterId: 1 },
+          { person: 2, serviceId: 4 },
+        ],
+      }),
+    );
+  });
+
   test("says so too after a load of the page, and not where nothing is lost", async () => {
     const shown = { ...visit, entries: [entry, nails] };
     const { reload, change } = await openVisit(() => Response.json(movedVisit), { way: reselect, shown });

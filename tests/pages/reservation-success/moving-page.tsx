@@ -46,6 +46,10 @@ export const freeTime = { ...otherTime, startTime: movedVisit.startTime, endTime
 
 const noneBlocked: BlockedSlot[] = [];
 
+/** To who does not show that the visit is theirs its own time is taken, and so are those beside it. */
+const isOwn = ({ headers }: Request) => headers.get("reservation_secret") === secret;
+const taken = (day: (typeof salonDays)[number]) => ({ ...day, state: "full" });
+
 /** The page of a visit with a free time on another day; `answer` is what moving it is answered. */
 export async function openVisit(
   answer: () => Response | Promise<Response>,
@@ -93,13 +97,13 @@ export async function openVisit(
       if (isLaterDown && wanted.days === limits.daysAtOnce) return problem(503, undefined);
       const until = addDays(wanted.from, wanted.days);
       const ahead = days.filter(({ date }) => date >= wanted.from && date < until);
-      return Response.json({ ...zone, days: ahead, nearest });
+      return Response.json({ ...zone, days: isOwn(request) ? ahead : ahead.map(taken), nearest });
     }
     if (pathname.endsWith("/available-times")) {
       const { date, params }: Schemas["GetAvailableTimes"] = await request.json();
       asked.days.push(date);
       asked.daysFor.push(params);
-      const state = days.find((one) => one.date === date)?.state ?? "free";
+      const state = isOwn(request) ? (days.find((one) => one.date === date)?.state ?? "free") : "full";
       return Response.json({ ...zone, date, state, slots: state === "free" ? [free] : [], blocked });
     }
     if (pathname.endsWith("/reservations/preview")) {

@@ -139,6 +139,17 @@ describe("Moving a visit", () => {
     expect(asked.changes).toEqual([]);
   });
 
+  test("begins on the day of a visit that is further ahead than the days that are read first", async () => {
+    const day = (date: string) => ({ date, state: "free", freeShare: 50 });
+    const startTime = "2026-12-15T13:00:00+05:00";
+    const { asked } = await openVisit(() => Response.json(movedVisit), {
+      days: [day("2026-11-24"), day("2026-12-14"), day("2026-12-15")],
+      shown: { ...visit, startTime },
+    });
+    expect(await sheet().findByRole("button", { pressed: true, name: /15\sдекабря/ })).toBeTruthy();
+    expect(asked.days).toEqual(["2026-12-15"]);
+  });
+
   test("to a time that was refused goes on with its day", async () => {
     const day = (date: string) => ({ date, state: "free", freeShare: 50 });
     const { asked } = await openVisit(() => refusal("slotTaken"), {

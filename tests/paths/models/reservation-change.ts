@@ -83,7 +83,9 @@ export function reservationChangeModel(input: ChangeInput): Model<ChangeEvent, A
     shown: (snapshot) =>
       read(selectors, snapshot, {
         reservationOf: told,
-        secretOf: secret ?? undefined,
+        ownVisitOf: own,
+        wantedVisitOf: told && { firmId: told.firm.id, params: asked(told, { services, layout }).params },
+        isOtherwise: !isDeepStrictEqual(asked(told, { services, layout }).choice, asked(told, {}).choice),
         seenBeforeOf: toldBefore,
         failureOf: failure,
         startTimeOf: startTime,
@@ -126,11 +128,16 @@ function asked(visit: Reservation | null, chosen: Other) {
   return { version, choice, params };
 }
 
+const doneIn = (visit: Reservation | null) =>
+  (visit?.entries ?? []).map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
+
 /** What of a choice is otherwise than the visit was asked for. */
 function otherThan(visit: Reservation | null, { wishes, layout }: VisitChoice): ChosenOtherwise {
   const own = asked(visit, {}).choice;
   return {
-    ...(!isDeepStrictEqual(wishes, own.wishes) && { services: { wanted: wishes, base: own.wishes } }),
+    ...(!isDeepStrictEqual(wishes, own.wishes) && {
+      services: { wanted: wishes, base: own.wishes, doneBy: doneIn(visit) },
+    }),
     ...(layout.awaitingTime !== own.layout.awaitingTime && { awaitingTime: layout.awaitingTime }),
     ...(layout.manner !== own.layout.manner && { manner: layout.manner }),
   };

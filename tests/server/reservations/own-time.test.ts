@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
@@ -26,6 +28,7 @@ beforeEach(async () => {
 });
 
 type Headers = Record<string, string>;
+/** Whether 13:00 of the day can be had, as the answer says of it. */
 type Question = (reservationId: string, headers: Headers) => Promise<boolean>;
 
 async function ask<Body>(path: string, body: object, headers: Headers) {
@@ -33,25 +36,29 @@ async function ask<Body>(path: string, body: object, headers: Headers) {
   return salonDay.server.post<Body>(`/rest/clients-app/v1/reservations/${path}`, asked, headers);
 }
 
-/** Each question that may name a reservation, answered by whether 13:00 of the day can be had. */
+/** Each question that may name a reservation. */
 const questions: Record<string, Question> = {
   "service-allocation": async (reservationId, headers) => {
     const asked = { from: wednesday, days: 1, reservationId };
     const { body } = await ask<Schemas["ServiceAllocation"]>("service-allocation", asked, headers);
+    expect(body.entries).toHaveLength(1);
     return (body.plans ?? []).some(({ slot }) => slot.startTime === at("13:00"));
   },
   "reservation-times": async (reservationId, headers) => {
     const asked = { from: wednesday, days: 1, reservationId };
     const { body } = await ask<Schemas["ReservationTimes"]>("reservation-times", asked, headers);
+    expect(body.days).toHaveLength(1);
     return body.nearest.some(({ startTime }) => startTime === at("13:00"));
   },
   "available-times": async (reservationId, headers) => {
     const asked = { date: wednesday, reservationId };
     const { body } = await ask<Schemas["AvailableTimes"]>("available-times", asked, headers);
+    expect(body.date).toBe(wednesday);
     return body.slots.some(({ startTime }) => startTime === at("13:00"));
   },
   preview: async (reservationId, headers) => {
-    const { status } = await ask("preview", { startTime: at("13:00"), reservationId }, headers);
+    const { status, body } = await ask<Problem>("preview", { startTime: at("13:00"), reservationId }, headers);
+    if (status !== 200) expect(body.code).toBe("slotTaken");
     return status === 200;
   },
 };
@@ -75,5 +82,9 @@ describe.each(Object.keys(questions))("The time of a visit that is named to %s",
     expect(await isFreeTo({})).toBe(false);
     expect(await isFreeTo({ reservation_secret: another.secret })).toBe(false);
     expect(await isFreeTo(await signedIn(anotherPhone))).toBe(false);
+  });
+
+  it("is taken as well, and no more is said, where there is no visit of that number", async () => {
+    expect(await questions[name]?.(randomUUID(), { reservation_secret: salonDay.visit.secret })).toBe(false);
   });
 });

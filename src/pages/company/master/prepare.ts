@@ -33,7 +33,7 @@ export async function prepare({ queryClient, source, params, searchParams, now }
     const wanted = nearestWanted(firm, wishes, now);
     const express = expressWanted(card.id, wishes, services);
     await Promise.all([
-      wanted && queryClient.prefetchQuery(getReservationTimes(source, wanted)),
+      wanted && queryClient.prefetchQuery(getReservationTimes(source, wanted, null)),
       express && queryClient.prefetchQuery(getExpressService(source, express)),
     ]);
   };

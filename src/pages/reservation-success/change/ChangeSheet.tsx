@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
 import type { SnapshotFrom } from "xstate";
-import type { OwnReservation, reservationChangeMachine } from "../../../../machines/reservation-change/machine.ts";
+import type { OwnReservation } from "../../../../domain/own-reservation.ts";
+import type { reservationChangeMachine } from "../../../../machines/reservation-change/machine.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import type { FlowActor } from "../../../flow/flow.ts";
 import type { StateOf } from "../../../flow/state.ts";

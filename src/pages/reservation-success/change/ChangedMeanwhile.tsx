@@ -1,11 +1,10 @@
 import type { Reservation } from "../../../../domain/entities.ts";
 import { layoutOf } from "../../../../domain/manner.ts";
-import { inNumbersBefore, peopleNow } from "../../../../domain/people-now.ts";
-import { isSameChoice } from "../../../../domain/visit-choice.ts";
+import { inNumbersBefore } from "../../../../domain/people-now.ts";
+import { peopleSince } from "../../../../domain/visit-choice.ts";
 import {
-  choiceOf,
   isChoiceLost,
-  ownChoiceOf,
+  isOtherwise,
   reservationOf,
   seenBeforeOf,
 } from "../../../../machines/reservation-change/selectors.ts";
@@ -24,7 +23,7 @@ export function ChangedMeanwhile() {
   const before = useFlowSelector(seenBeforeOf);
   const now = useFlowSelector(reservationOf);
   const isLost = useFlowSelector(isChoiceLost);
-  const isOther = !isSameChoice(useFlowSelector(ownChoiceOf), useFlowSelector(choiceOf));
+  const isOther = useFlowSelector(isOtherwise);
   return (
     <>
       {before && now && <Changes before={before} now={now} />}
@@ -37,7 +36,7 @@ function Changes({ before, now }: { before: Reservation; now: Reservation }) {
   const t = useT();
   const language = useLanguage();
   const when = useWhen();
-  const people = peopleNow(before.entries, now.entries);
+  const people = peopleSince(before, now);
   const [price, priceBefore] = [formatTotal(now, language), formatTotal(before, language)];
   return (
     <ul className={classes(styles.facts, styles.changes)}>
@@ -47,6 +46,7 @@ function Changes({ before, now }: { before: Reservation; now: Reservation }) {
       <Differences
         before={{ entries: before.entries, layout: layoutOf(before) }}
         now={{ entries: inNumbersBefore(people, now.entries), layout: layoutOf(now) }}
+        people={people}
         as="meanwhile"
       />
       {price !== priceBefore && <li>{t("success.move.newPrice", { price, before: priceBefore })}</li>}

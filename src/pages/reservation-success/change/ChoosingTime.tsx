@@ -1,11 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Day, Reservation, Slot } from "../../../../domain/entities.ts";
+import type { Reservation, Slot } from "../../../../domain/entities.ts";
 import { firstFree } from "../../../../domain/free-days.ts";
 import { failureOf, isMendedBy, isOutcomeUnknown } from "../../../../domain/failure.ts";
 import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
-import { paramsOf } from "../../../../domain/wishes.ts";
-import { choiceOf, reservationOf, secretOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
+import type { WantedOfVisit } from "../../../../domain/visit-choice.ts";
+import {
+  choiceOf,
+  ownVisitOf,
+  reservationOf,
+  startTimeOf,
+  wantedVisitOf,
+} from "../../../../machines/reservation-change/selectors.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { NearestTime } from "../../../blocks/NearestTime.tsx";
 import { useNow } from "../../../blocks/now.ts";
@@ -19,7 +25,7 @@ import { useLiveTimes } from "../../../queries/live-times.ts";
 import { getAvailableTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
 import { useFreshServices } from "../../../queries/fresh-services.ts";
-import { useDaysAhead } from "../../../queries/use-days-ahead.ts";
+import { type DaysAhead, useDaysAhead } from "../../../queries/use-days-ahead.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Alternatives } from "./Alternatives.tsx";
@@ -39,32 +45,27 @@ const fresh = { staleTime: 0 };
 /** A time for what is wanted of the visit: the days ahead and the times of one. */
 export function ChoosingTime() {
   const reservation = useFlowSelector(reservationOf);
-  return reservation && <Times reservation={reservation} />;
+  const wanted = useFlowSelector(wantedVisitOf);
+  return reservation && wanted && <Times reservation={reservation} wanted={wanted} />;
 }
 
-function Times({ reservation }: { reservation: Reservation }) {
+function Times({ reservation, wanted }: { reservation: Reservation; wanted: WantedOfVisit }) {
   const t = useT();
   const source = useSource();
   const now = useNow();
   const last = useFlowSelector(startTimeOf);
   const [picked, setPicked] = useState(last === null ? undefined : localDateOf(last));
   const [isOwnPicked, setIsOwnPicked] = useState(false);
-  const choice = useFlowSelector(choiceOf);
-  useKeptChoice("choosingTime", reservation, choice);
-  const wanted = {
-    firmId: reservation.firm.id,
-    params: paramsOf(choice.wishes, choice.layout),
-    reservationId: reservation.id,
-  };
+  useKeptChoice("choosingTime", reservation, useFlowSelector(choiceOf));
   const today = dateBeside(reservation.startTime, now);
-  const secret = useFlowSelector(secretOf);
-  const all = useDaysAhead(wanted, today, { ...fresh, secret });
+  const own = useFlowSelector(ownVisitOf);
+  const all = useDaysAhead(wanted, own, today, fresh);
   const [shown, setShown] = useState(picked);
   // Others may take the last of its times: the day that is looked at stays.
-  const date = picked ?? shown ?? dayBeside(reservation, all.days);
+  const date = picked ?? shown ?? dayBeside(reservation, all);
   if (date !== shown) setShown(date);
   const times = useQuery({
-    ...getAvailableTimes(source, { ...wanted, date: date ?? today }, secret),
+    ...getAvailableTimes(source, { ...wanted, date: date ?? today }, own),
     ...fresh,
     enabled: date !== undefined,
     // With another layout or master the day stays in view, and who is in it where they are, until its new times are there.
@@ -152,9 +153,11 @@ function Reselect() {
   return <Chip onClick={() => send({ type: "services.reconsidered" })}>{t("success.reselect.open")}</Chip>;
 }
 
-/** The day of the visit, where it has free time, or else the first that has. */
-function dayBeside({ startTime }: Reservation, days: readonly Day[]): LocalDate | undefined {
+/** The day of the visit, where it has free time, or else the first that has; undefined as long as its own is on its way. */
+function dayBeside({ startTime }: Reservation, { days, isComplete, failure }: DaysAhead): LocalDate | undefined {
   const own = localDateOf(startTime);
+  const isOnItsWay = !isComplete && failure === undefined && !days.some(({ date }) => date >= own);
+  if (isOnItsWay) return undefined;
   return firstFree(days, own)?.date === own ? own : firstFree(days)?.date;
 }
 

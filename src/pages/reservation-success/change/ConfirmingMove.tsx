@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { isSameChoice, type VisitChoice } from "../../../../domain/visit-choice.ts";
+import type { VisitChoice, WantedOfVisit } from "../../../../domain/visit-choice.ts";
 import { mayAskFor } from "../../../../domain/cancelling.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
 import { countPeople, inNumbersOf, numberPeople } from "../../../../domain/wishes.ts";
 import {
   choiceOf,
   failureOf,
+  isOtherwise,
   ownChoiceOf,
   previewOf,
   reservationOf,
+  wantedVisitOf,
 } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { Bill } from "../../../blocks/Bill.tsx";
@@ -33,10 +35,13 @@ import { useWhen } from "./use-when.ts";
 export function ConfirmingMove() {
   const reservation = useFlowSelector(reservationOf);
   const preview = useFlowSelector(previewOf);
-  return reservation && preview && <Move reservation={reservation} preview={preview} />;
+  const wanted = useFlowSelector(wantedVisitOf);
+  return reservation && preview && wanted && <Move reservation={reservation} preview={preview} wanted={wanted} />;
 }
 
-function Move({ reservation, preview }: { reservation: Reservation; preview: Preview }) {
+type MoveProps = { reservation: Reservation; preview: Preview; wanted: WantedOfVisit };
+
+function Move({ reservation, preview, wanted }: MoveProps) {
   const t = useT();
   const language = useLanguage();
   const send = useSend();
@@ -47,9 +52,9 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   // Of one who comes alone it is not said which of several they were.
   const billed = countPeople(entries) === 1 ? numberPeople(entries) : entries;
   const isBusy = useFlowSelector(isWaitingForServer);
-  const isTaken = useTakenMeanwhile({ reservation, preview, choice }, isBusy);
+  const isTaken = useTakenMeanwhile(wanted, preview, isBusy);
   const own = useFlowSelector(ownChoiceOf);
-  const isOther = !isSameChoice(own, choice);
+  const isOther = useFlowSelector(isOtherwise);
   const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);
   const top = useTopOn(useFlowSelector(failureOf), isTaken);
   const price = formatTotal(preview, language);

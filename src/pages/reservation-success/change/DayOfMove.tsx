@@ -1,10 +1,10 @@
-import { useState } from "react";
 import type { AvailableTimes, BlockedSlot, Day, Slot } from "../../../../domain/entities.ts";
 import { choiceOf } from "../../../../machines/reservation-change/selectors.ts";
 import { nearestFree } from "../../../../domain/free-days.ts";
 import { choiceUnlocked, unlockFor } from "../../../../domain/visit-choice.ts";
 import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
+import { useAskedTime } from "../../../blocks/asked-time.ts";
 import { DayWithoutTimes } from "../../../blocks/DayWithoutTimes.tsx";
 import { minutesOf } from "../../../../domain/wish-totals.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
@@ -26,7 +26,6 @@ type Props = {
 
 /** The times of a day that a visit can be moved to, and why the others can't be had; or why the day has none. */
 export function DayOfMove({ times: read, days, chosen, offer, onPick, onPickDay }: Props) {
-  const [asked, setAsked] = useState<BlockedSlot>();
   const wordsOf = useUnlockWords(offer);
   const { wishes } = useFlowSelector(choiceOf);
   const blocked = read.blocked.map(({ unlock, ...why }) => {
@@ -34,7 +33,7 @@ export function DayOfMove({ times: read, days, chosen, offer, onPick, onPickDay 
     return change && wordsOf(change) ? { ...why, unlock: change } : why;
   });
   const times = { ...read, blocked };
-  const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
+  const { asked, ask } = useAskedTime(blocked);
   return (
     <>
       {times.slots.length === 0 && <DayWithout times={times} days={days} onPickDay={onPickDay} />}
@@ -43,8 +42,8 @@ export function DayOfMove({ times: read, days, chosen, offer, onPick, onPickDay 
         chosen={chosen}
         isHolding={false}
         onPick={onPick}
-        asked={isStillGrey ? asked?.startTime : undefined}
-        onAsk={(blocked) => setAsked((before) => (before?.startTime === blocked.startTime ? undefined : blocked))}
+        asked={asked?.startTime}
+        onAsk={ask}
         reason={asked && <Reason blocked={asked} offer={offer} />}
       />
     </>

@@ -1,5 +1,6 @@
 import type { Reservation } from "../../../../domain/entities.ts";
 import type { Layout } from "../../../../domain/manner.ts";
+import type { PeopleNow } from "../../../../domain/people-now.ts";
 import { canWait, countPeople, isSameWish } from "../../../../domain/wishes.ts";
 import { forWhom } from "../../../blocks/for-whom.ts";
 import { formatDurationInText } from "../../../format/duration.ts";
@@ -10,30 +11,35 @@ type Visit = { entries: Entries; layout: Layout };
 
 type Props = {
   before: Visit;
+  /** Its people as they were counted before. */
   now: Visit;
+  /** How they are counted now, where that is otherwise. */
+  people?: PeopleNow | undefined;
   /** Whether the client makes it so, or it was made so meanwhile. */
   as: "move" | "meanwhile";
 };
 
 /** What a visit consists of, and how it is laid out, in another way than before, where that makes a difference: items of a list. */
-export function Differences({ before, now, as }: Props) {
+export function Differences({ before, now, people: counted, as }: Props) {
   const t = useT();
   const language = useLanguage();
   const { awaitingTime, manner } = now.layout;
   const duration = formatDurationInText(awaitingTime, language);
   const people = countPeople(now.entries);
+  const nameNow = (entry: Entries[number]) =>
+    named({ ...entry, person: counted?.get(entry.person) ?? entry.person }, t);
   return (
     <>
       {otherMasters(before.entries, now.entries).map(({ before: had, ...entry }) => (
         <li key={`${entry.person}-${entry.serviceId}`}>
-          {t(`success.${as}.otherMaster`, { service: named(entry, t), master: entry.masterName, before: had })}
+          {t(`success.${as}.otherMaster`, { service: nameNow(entry), master: entry.masterName, before: had })}
         </li>
       ))}
       {entriesBeside(now.entries, before.entries).map((entry) => (
         <li key={`${entry.person}-${entry.serviceId}`}>{t(`success.${as}.without`, { service: named(entry, t) })}</li>
       ))}
       {entriesBeside(before.entries, now.entries).map((entry) => (
-        <li key={`${entry.person}-${entry.serviceId}`}>{t(`success.${as}.added`, { service: named(entry, t) })}</li>
+        <li key={`${entry.person}-${entry.serviceId}`}>{t(`success.${as}.added`, { service: nameNow(entry) })}</li>
       ))}
       {people !== countPeople(before.entries) && <li>{t("success.move.people", { count: people })}</li>}
       {canWait(now.entries) && awaitingTime !== before.layout.awaitingTime && (

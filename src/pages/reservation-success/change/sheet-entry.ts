@@ -8,9 +8,13 @@ import { type Instant, isInstant } from "../../../../domain/time.ts";
 import { reservationQuery } from "../../../../domain/page-queries.ts";
 import { readQuery, writeQuery } from "../../../../domain/query.ts";
 import { readWishes, writeWishes } from "../../../../domain/wishes.ts";
-import { choiceWith, type ChosenOtherwise, isSameChoice } from "../../../../domain/visit-choice.ts";
-import { choiceOf, isChoosingServices, ownChoiceOf } from "../../../../machines/reservation-change/selectors.ts";
-import { reservationOf, startTimeOf } from "../../../../machines/reservation-change/selectors.ts";
+import { choiceWith, type ChosenOtherwise } from "../../../../domain/visit-choice.ts";
+import {
+  isChoosingServices,
+  isOtherwise,
+  reservationOf,
+  startTimeOf,
+} from "../../../../machines/reservation-change/selectors.ts";
 
 const sheets = ["cancel", "move", "reselect"] as const;
 const steps = ["choosingServices", "choosingTime", "confirmingMove"] as const;
@@ -20,7 +24,7 @@ export type Wish = ChangeInput["wish"];
 export type SheetStep = (typeof steps)[number];
 
 /** What was chosen otherwise than the visit was asked for: services and masters, and the layout, as an address says them. */
-type KeptChoice = Partial<Record<"wanted" | "base" | "layout", string>>;
+type KeptChoice = Partial<Record<"wanted" | "base" | "doneBy" | "layout", string>>;
 
 /**
  * What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry;
@@ -61,16 +65,23 @@ function beginsAs({ wish, steps: passed }: SheetEntry): Wish {
 /** What is chosen otherwise, as an entry keeps it. */
 export function keptChoice({ services, ...layout }: ChosenOtherwise): KeptChoice {
   return {
-    ...(services && { wanted: writeWishes(services.wanted), base: writeWishes(services.base) }),
+    ...(services && {
+      wanted: writeWishes(services.wanted),
+      base: writeWishes(services.base),
+      doneBy: writeWishes(services.doneBy),
+    }),
     layout: writeQuery(reservationQuery, layout),
   };
 }
 
-function chosenIn({ chosen: { wanted, base, layout = "" } = {} }: SheetEntry): ChosenOtherwise {
+function chosenIn({ chosen: { wanted, base, doneBy, layout = "" } = {} }: SheetEntry): ChosenOtherwise {
   const { awaitingTime, manner } = readQuery(reservationQuery, new URLSearchParams(layout));
   return {
     ...(wanted !== undefined &&
-      base !== undefined && { services: { wanted: readWishes(wanted), base: readWishes(base) } }),
+      base !== undefined &&
+      doneBy !== undefined && {
+        services: { wanted: readWishes(wanted), base: readWishes(base), doneBy: readWishes(doneBy) },
+      }),
     ...(awaitingTime !== null && { awaitingTime }),
     ...(manner !== null && { manner }),
   };
@@ -117,5 +128,5 @@ export function eventsTo(
 function isHad(startTime: Instant, snapshot: SnapshotFrom<typeof reservationChangeMachine>): boolean {
   const reservation = reservationOf(snapshot);
   const isOwnTime = reservation !== null && Date.parse(startTime) === Date.parse(reservation.startTime);
-  return isOwnTime && isSameChoice(ownChoiceOf(snapshot), choiceOf(snapshot));
+  return isOwnTime && !isOtherwise(snapshot);
 }

@@ -1,4 +1,3 @@
-import { holdOf } from "../../../../machines/reservation/selectors.ts";
 import { formatTime, capitalized } from "../../../format/calendar.ts";
 import { formatCost } from "../../../format/cost.ts";
 import { formatCountdown, formatDuration } from "../../../format/duration.ts";
@@ -7,7 +6,7 @@ import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
 import { classes } from "../../../ui/classes.ts";
 import { isLittle } from "../../../blocks/HoldCountdown.tsx";
 import { useDates } from "../../../blocks/use-dates.ts";
-import { useFlowSelector } from "../flow.ts";
+import { useHold } from "../flow.ts";
 import styles from "./Panel.module.css";
 import { useBill } from "./use-bill.ts";
 
@@ -16,7 +15,7 @@ export function Brief() {
   const t = useT();
   const language = useLanguage();
   const { shortDayOf } = useDates();
-  const hold = useFlowSelector(holdOf);
+  const hold = useHold();
   const bill = useBill();
   if (bill.lines.length === 0) return <span className={styles.words}>{t("reservation.panel.empty")}</span>;
   const duration = formatDuration(bill.minutes, language);

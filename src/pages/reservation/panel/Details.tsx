@@ -1,4 +1,4 @@
-import { holdOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
+import { reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { facesBeside } from "../../../blocks/faces-beside.ts";
 import { Prepaid } from "../../../blocks/Prepaid.tsx";
 import { Price } from "../../../blocks/Price.tsx";
@@ -9,7 +9,7 @@ import { capitalized, formatTime } from "../../../format/calendar.ts";
 import { formatDurationInText } from "../../../format/duration.ts";
 import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { useFlowSelector, useSalon } from "../flow.ts";
+import { useFlowSelector, useHold, useSalon } from "../flow.ts";
 import { useIsOwnPhone } from "../use-own-phone.ts";
 import styles from "./Panel.module.css";
 import { TakeOut } from "./TakeOut.tsx";
@@ -21,7 +21,7 @@ export function Details() {
   const language = useLanguage();
   const { dayOf } = useDates();
   const { firm } = useSalon();
-  const hold = useFlowSelector(holdOf);
+  const hold = useHold();
   const reservation = useFlowSelector(reservationOf);
   const cancelling = useCancelling(reservation);
   const isOwnPhone = useIsOwnPhone();

@@ -1,18 +1,18 @@
 import { useSelector } from "@xstate/react";
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
-import { holdOf, timeHoldOf } from "../../../../machines/reservation/selectors.ts";
+import { timeHoldOf } from "../../../../machines/reservation/selectors.ts";
 import { failureOf, isExtendable, isExtending, type TimeHold } from "../../../../machines/time-hold/selectors.ts";
 import { isLittle } from "../../../blocks/HoldCountdown.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
-import { useFlowSelector } from "../flow.ts";
+import { useFlowSelector, useHold } from "../flow.ts";
 import styles from "./Panel.module.css";
 
 /** When little is left of the held time: five minutes more, once. */
 export function KeepLonger() {
-  const hold = useFlowSelector(holdOf);
+  const hold = useHold();
   const timeHold = useFlowSelector(timeHoldOf);
   return hold && timeHold && <Offer key={hold.reservationId} until={hold.until} timeHold={timeHold} />;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from "react";
 import type { ReservationStep } from "../../../../domain/reservation-steps.ts";
-import { holdOf, isHolding, isOver } from "../../../../machines/reservation/selectors.ts";
+import { isHolding, isOver } from "../../../../machines/reservation/selectors.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { nextAction } from "../../../ui/SkipButton.tsx";
 import { Badge } from "../../../ui/Chip.tsx";
-import { useFlowSelector } from "../flow.ts";
+import { useFlowSelector, useHold } from "../flow.ts";
 import { Brief } from "./Brief.tsx";
 import { Details } from "./Details.tsx";
 import { KeepLonger } from "./KeepLonger.tsx";
@@ -55,7 +55,7 @@ export function Panel({ step, action }: { step: ReservationStep; action: ReactNo
 
 function Held() {
   const t = useT();
-  const hold = useFlowSelector(holdOf);
+  const hold = useHold();
   const isAsking = useFlowSelector(isHolding);
   const isDone = useFlowSelector(isOver);
   if (isAsking) return <Badge>{t("reservation.hold.asking")}</Badge>;

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
-import type { AvailableTimes, BlockedSlot, Slot } from "../../../../domain/entities.ts";
+import { useRef } from "react";
+import type { AvailableTimes, Slot } from "../../../../domain/entities.ts";
 import { failureOf } from "../../../../domain/failure.ts";
 import { nearestToHour } from "../../../../domain/again.ts";
 import { type LocalDate, localMinuteOf } from "../../../../domain/time.ts";
-import { holdOf, isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
+import { isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
+import { useAskedTime } from "../../../blocks/asked-time.ts";
 import type { SlotGroup } from "../../../blocks/slot-groups.ts";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
@@ -15,7 +16,7 @@ import type { DaysAhead } from "../../../queries/use-days-ahead.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useFlow, useFlowSelector, useSalon, useSend } from "../flow.ts";
+import { useFlow, useFlowSelector, useHold, useSalon, useSend } from "../flow.ts";
 import { slotPicked } from "../slot-picked.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
@@ -81,13 +82,12 @@ function SameHour({ slots }: { slots: readonly Slot[] }) {
 
 function Grid({ times }: { times: AvailableTimes }) {
   const pick = usePick();
-  const hold = useFlowSelector(holdOf);
+  const hold = useHold();
   const wanted = useFlowSelector(startTimeOf);
   const isAsking = useFlowSelector(isHolding);
-  const [asked, setAsked] = useState<BlockedSlot>();
+  const { asked, ask } = useAskedTime(times.blocked);
   const express = useExpressTimes(times.blocked.some(({ reason }) => reason === "tooSoon"));
   const underTaken = (group: SlotGroup) => <WaitForPart date={times.date} group={group} />;
-  const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
   return (
     <SlotGrid
       times={times}
@@ -95,8 +95,8 @@ function Grid({ times }: { times: AvailableTimes }) {
       chosen={isAsking ? wanted : (hold?.startTime ?? null)}
       isHolding={isAsking}
       onPick={pick}
-      asked={isStillGrey ? asked?.startTime : undefined}
-      onAsk={(blocked) => setAsked((before) => (before?.startTime === blocked.startTime ? undefined : blocked))}
+      asked={asked?.startTime}
+      onAsk={ask}
       reason={asked && <UnlockReason blocked={asked} />}
       underTaken={underTaken}
     />

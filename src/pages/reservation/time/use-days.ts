@@ -15,7 +15,6 @@ export function useParams(): ReservationParams {
 export function useDays(): DaysAhead {
   const { firm } = useSalon();
   const now = useNow();
-  const { named, secret } = useOwnHold();
-  const wanted = { firmId: firm.id, params: useParams(), ...named };
-  return useDaysAhead(wanted, dateInZone(firm.timeZone, now), { secret });
+  const wanted = { firmId: firm.id, params: useParams() };
+  return useDaysAhead(wanted, useOwnHold(), dateInZone(firm.timeZone, now));
 }

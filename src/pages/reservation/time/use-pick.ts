@@ -1,12 +1,11 @@
 import type { Slot } from "../../../../domain/entities.ts";
-import { holdOf } from "../../../../machines/reservation/selectors.ts";
-import { useFlowSelector, useSend } from "../flow.ts";
+import { useHold, useSend } from "../flow.ts";
 import { slotPicked } from "../slot-picked.ts";
 
 /** Takes a time; with the one that is held already the client goes on. */
 export function usePick(): (slot: Slot) => void {
   const send = useSend();
-  const hold = useFlowSelector(holdOf);
+  const hold = useHold();
   return (slot) => {
     const isHeld = hold !== null && Date.parse(hold.startTime) === Date.parse(slot.startTime);
     send(isHeld ? { type: "step.revisited", step: "contacts" } : slotPicked(slot));

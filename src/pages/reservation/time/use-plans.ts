@@ -19,16 +19,15 @@ export function usePlans() {
   const isOneService = useFlowSelector(wishesOf).length < 2;
   // Plans are compared in every manner, whichever is wanted: choosing one of them asks for no others.
   const { manner: _, ...params } = useParams();
-  const { named, secret } = useOwnHold();
+  const own = useOwnHold();
   const wanted = {
     firmId: firm.id,
     params,
     from: dateInZone(firm.timeZone, now),
     days: limits.daysAhead,
-    ...named,
   };
   const query = useQuery({
-    ...allocateServices(source, wanted, secret),
+    ...allocateServices(source, wanted, own),
     enabled: !isOneService,
     placeholderData: keepPreviousData,
   });

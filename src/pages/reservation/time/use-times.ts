@@ -11,9 +11,8 @@ export function useTimes(date: LocalDate | undefined, days: readonly Day[]) {
   const source = useSource();
   const { firm } = useSalon();
   const params = useParams();
-  const { named, secret } = useOwnHold();
-  const timesOf = (day: LocalDate) =>
-    getAvailableTimes(source, { firmId: firm.id, params, date: day, ...named }, secret);
+  const own = useOwnHold();
+  const timesOf = (day: LocalDate) => getAvailableTimes(source, { firmId: firm.id, params, date: day }, own);
   const query = useQuery({
     ...timesOf(date ?? ""),
     enabled: date !== undefined,
