@@ -157,7 +157,7 @@ describe("What is chosen otherwise than a visit was asked for", () => {
     const services = { wanted: twenty, base, doneBy: base };
     const now = {
       ...before,
-      entries: [...[1, 20, 99].map((id) => ({ ...entryOf(id, 2), isAnyMaster: true as const }))],
+      entries: [1, 20, 99].map((id) => ({ ...entryOf(id, 2), isAnyMaster: true as const })),
     };
     const { wishes } = choiceWith({ services }, now);
     expect(wishes.map(({ serviceId }) => serviceId)).toEqual([
