@@ -26,7 +26,8 @@ export function inNumbersBefore<Of extends Wish>(people: PeopleNow | undefined, 
 
 /** The same wishes, of the people as they are counted now. */
 export function inNumbersNow(people: PeopleNow | undefined, wishes: Wishes): Wishes {
-  return wishes.map((wish) => ({ ...wish, person: people?.get(wish.person) ?? wish.person }));
+  if (people === undefined) return wishes;
+  return wishes.map((wish) => ({ ...wish, person: people.get(wish.person) ?? wish.person }));
 }
 
 function of(wishes: Wishes, person: number | undefined): Wishes {

@@ -5,6 +5,7 @@ import { type Layout, layoutOf } from "./manner.ts";
 import { inNumbersBefore, inNumbersNow, peopleNow, type PeopleNow } from "./people-now.ts";
 import {
   areSameWishes,
+  canWait,
   countPeople,
   hasWish,
   inNumbersOf,
@@ -36,10 +37,10 @@ export function isSameChoice(one: VisitChoice, other: VisitChoice): boolean {
   return areSameWishes(one.wishes, other.wishes) && isSameLayout(effective(one), effective(other));
 }
 
-/** How a choice is laid out: nobody waits where one service is wanted, and one person comes in no manner. */
+/** How a choice is laid out: nobody waits who wants one service, and one person comes in no manner. */
 function effective({ wishes, layout }: VisitChoice): Layout {
   return {
-    awaitingTime: wishes.length > 1 ? layout.awaitingTime : 0,
+    awaitingTime: canWait(wishes) ? layout.awaitingTime : 0,
     manner: countPeople(wishes) > 1 ? layout.manner : "togetherIfPossible",
   };
 }
@@ -84,12 +85,12 @@ export function wantedWith(chosen: ChosenOtherwise, visit: Asked & { firm: { id:
   return { firmId: visit.firm.id, params: paramsOf(wishes, layout) };
 }
 
-/** Whether something that was chosen otherwise is no part of what is wanted, for the visit has not got it any more. */
+/** Whether something that was chosen otherwise is no part of what is wanted any more, for the visit was changed meanwhile. */
 export function isChoiceLost({ services }: ChosenOtherwise, visit: Asked): boolean {
   return services !== undefined && (merge(services, visit)?.isLost ?? true);
 }
 
-/** Who of the people whom a choice was made for is who of a visit as it is now; undefined where nobody is gone. */
+/** Who of the people of a visit as it was is who of it now; undefined where nobody is gone. */
 export function peopleSince(before: Asked, now: Asked): PeopleNow | undefined {
   return peopleNow(doneIn(before), doneIn(now));
 }

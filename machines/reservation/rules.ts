@@ -144,7 +144,8 @@ export function laidOut({ layout, held }: Chosen, wish: Partial<LayoutWish>): Ch
   return { layout: other, held: isSameLayout(other, layout) ? held : stale(held) };
 }
 
-function stale(held: HeldTime | null): HeldTime | null {
+/** What is held as of an earlier choice, or an earlier time: it is given up for what is taken next. */
+export function stale(held: HeldTime | null): HeldTime | null {
   return held && heldWith({ held }, { isStale: true }).held;
 }
 

@@ -44,6 +44,7 @@ import {
   isReadyToConfirm,
   laidOut,
   requireHeld,
+  stale,
 } from "./rules.ts";
 import { shownCostOf, stillWanting, wanting, wantingAgain } from "./wanted-time.ts";
 import type {
@@ -138,12 +139,16 @@ export const reservationSetup = setup({
     ),
     pickDay: assign((_, { date }: { date: string }) => ({ date, failure: null })),
     changeLayout: assign(({ context }, layout: Partial<Layout>) => ({ ...laidOut(context, layout), failure: null })),
-    pickSlot: assign(({ context }, { startTime, cost, manner, isExpress }: PickedSlot) => ({
-      ...laidOut(context, { manner }),
-      expressServiceId: isExpress ? onlyService(context) : context.expressServiceId,
-      ...wanting({ startTime, shownCost: shownCostOf(context, { startTime, cost, manner }) }),
-      failure: null,
-    })),
+    pickSlot: assign(({ context: before }, { hasRunOut, ...picked }: PickedSlot) => {
+      const context = hasRunOut ? { ...before, held: stale(before.held) } : before;
+      const { startTime, manner, isExpress } = picked;
+      return {
+        ...laidOut(context, { manner }),
+        expressServiceId: isExpress ? onlyService(context) : context.expressServiceId,
+        ...wanting({ startTime, shownCost: shownCostOf(context, picked) }),
+        failure: null,
+      };
+    }),
     takeAllocation: assign((_, allocation: ServiceAllocation) => ({ allocation })),
     takeHeld: assign(({ context }, { held }: MayHold) => withHeld(context, required(held, "a hold"))),
     takeDeadline: assign(({ context }, { held }: MayHold) => heldWith(context, held ?? {})),

@@ -75,7 +75,14 @@ export type ReservationContext = ContactsParent &
   };
 
 /** `cost`: what it was shown to cost with all that is wanted. */
-export type PickedSlot = { startTime: string; cost?: Cost; manner?: Manner; isExpress?: true };
+export type PickedSlot = {
+  startTime: string;
+  cost?: Cost;
+  manner?: Manner;
+  isExpress?: true;
+  /** What is held has run out by this device's clock: the same time is to be taken anew. */
+  hasRunOut?: true;
+};
 
 export type StepRevisited = { type: "step.revisited"; step: ReservationStep };
 

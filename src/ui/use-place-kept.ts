@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefCallback, useCallback } from "react";
 
-/** Whoever is at an element that goes away while its page stays is at the page's heading then, and not nowhere. */
-export function usePlaceKept(element: RefObject<HTMLElement | null>): void {
-  const page = useRef<Document>(undefined);
-  useEffect(() => {
-    const left = element.current === null ? page.current : undefined;
-    if (left && left.activeElement === left.body) left.querySelector("h1")?.focus();
-    page.current = element.current?.ownerDocument;
-  });
+/** For the `ref` of what may go away while its page stays: whoever is at it then is at the page's heading, and not nowhere. */
+export function usePlaceKept(): RefCallback<HTMLElement> {
+  return useCallback((element: HTMLElement) => {
+    const page = element.ownerDocument;
+    return () => {
+      if (page.activeElement === element) page.querySelector("h1")?.focus({ preventScroll: true });
+    };
+  }, []);
 }

@@ -9,6 +9,7 @@ import {
   peopleSince,
   unlockFor,
 } from "../../domain/visit-choice.ts";
+import type { Layout } from "../../domain/manner.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
 
 const wish = (person: number, serviceId: number, masterId: number | null = null) => ({ person, serviceId, masterId });
@@ -177,6 +178,14 @@ describe("What is chosen otherwise than a visit was asked for", () => {
     const moved = [entryOf(1, 4), entryOf(1, 3, 2), entryOf(2, 3, 2)];
     expect(choiceWith(chosen, { ...before, entries: moved }).wishes).toEqual([wish(2, 1, 5), wish(2, 2, 3)]);
   });
+});
+
+test("A layout that makes no difference makes no other choice: a wait where nobody has two services, a manner of one person", () => {
+  const laidOut = (wishes: ReturnType<typeof wish>[], other: Partial<Layout>) =>
+    isSameChoice({ wishes, layout }, { wishes, layout: { ...layout, ...other } });
+  const [one, two, both] = [[wish(1, 1)], [wish(1, 1), wish(1, 2)], [wish(1, 1), wish(2, 1)]];
+  expect([one, two, both].map((wishes) => laidOut(wishes, { awaitingTime: 0 }))).toEqual([true, false, true]);
+  expect([one, two, both].map((wishes) => laidOut(wishes, { manner: "together" }))).toEqual([true, true, false]);
 });
 
 describe("What is wanted", () => {

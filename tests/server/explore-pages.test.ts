@@ -32,6 +32,7 @@ async function brokenBy(seen: Partial<typeof somePage>, rest: Rest = "calm", isA
       url: () => `http://kezek.test${path}`,
       evaluate: async (look: () => unknown) => (String(look).includes("localStorage") ? keeps : text),
     },
+    isAtProcessor: () => false,
     see: async () => ({ page: view, processor: isAtProcessor ? view : undefined }),
     takeComplaints: () => [],
   };

@@ -5,7 +5,7 @@ import { failureOf, wishesOf } from "../../../machines/reservation/selectors.ts"
 import { AlternativeSlots } from "../../blocks/AlternativeSlots.tsx";
 import { stateOf } from "../../flow/state.ts";
 import { useFlowSelector, useSalon, useSend } from "./flow.ts";
-import { slotPicked } from "./slot-picked.ts";
+import { useSlotPicked } from "./slot-picked.ts";
 
 /** The nearest times that can be had, and with each the masters who are free then. */
 export function Alternatives() {
@@ -14,6 +14,7 @@ export function Alternatives() {
   const wishes = useFlowSelector(wishesOf);
   const isAtMasters = useFlowSelector(stateOf) === "choosingMasters";
   const { firm, masters } = useSalon();
+  const slotPicked = useSlotPicked();
   const take = (slot: Slot) => {
     for (const wish of withOtherMasters(wishes, slot.entries)) send({ type: "master.picked", ...wish });
     if (isAtMasters) send({ type: "masters.confirmed" });

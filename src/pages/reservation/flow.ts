@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from "xstate";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import type { Firm, FirmServices, Master, Service } from "../../../domain/entities.ts";
 import type { Hold } from "../../../domain/hold.ts";
@@ -7,6 +6,7 @@ import type { WishKey } from "../../../domain/wishes.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { holdOf, ownHoldOf } from "../../../machines/reservation/selectors.ts";
 import { createFlow } from "../../flow/flow.ts";
+import { stateOf } from "../../flow/state.ts";
 import { useHasPassed } from "../../ui/use-has-passed.ts";
 
 /** The firm whose visit is being reserved, with what can be reserved there. */
@@ -44,18 +44,19 @@ export function useChanging(): More["changing"] {
   return flow.useFlow().changing;
 }
 
-/**
- * The hold for the choice as it stands; null without one. From where it is gone on with, the process watches it itself; elsewhere
- * it is none once it has run out.
- */
+/** The hold for the choice as it stands; null without one, and where it has run out while something else is chosen. */
 export function useHold(): Hold | null {
   const hold = useFlowSelector(holdOf);
-  const isWatched = useFlowSelector(isAtHold);
-  const hasRunOut = useHasPassed(hold?.until);
-  return hasRunOut && !isWatched ? null : hold;
+  return useHasRunOut() ? null : hold;
 }
 
-const isAtHold = (snapshot: SnapshotFrom<typeof reservationMachine>) => snapshot.matches("held");
+/** Whether what is held has run out while something is chosen: from where it is gone on with the process finds out itself. */
+export function useHasRunOut(): boolean {
+  const isChoosing = choosing.includes(useFlowSelector(stateOf));
+  return useHasPassed(useFlowSelector(holdOf)?.until) && isChoosing;
+}
+
+const choosing: readonly string[] = ["choosingServices", "choosingMasters", "choosingTime"];
 
 /** By what a question about times says that the held one is ours, whatever was chosen since. */
 export function useOwnHold(): OwnReservation | null {

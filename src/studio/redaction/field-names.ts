@@ -55,6 +55,7 @@ export type CallFieldName =
   | "expected"
   | "idempotencyKey"
   | "isSettled"
+  | "own"
   | "review"
   | "state"
   | "tokens"

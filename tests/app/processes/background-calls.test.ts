@@ -44,6 +44,7 @@ test("the processes ask through the client that sends nobody away for these oper
   const input = {
     ...own,
     hold: own,
+    own,
     challengeId: visit.id,
     code: "123456",
     phone: 77_011_234_567,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { BlockedSlot } from "../../../domain/entities.ts";
@@ -148,6 +148,19 @@ describe("Moving a visit", () => {
     });
     expect(await sheet().findByRole("button", { pressed: true, name: /15\sдекабря/ })).toBeTruthy();
     expect(asked.days).toEqual(["2026-12-15"]);
+  });
+
+  test("reads on until the day of a visit months ahead, and begins on the first free one where its own can't be read", async () => {
+    const day = (date: string) => ({ date, state: "free", freeShare: 50 });
+    const startTime = "2027-02-15T13:00:00+05:00";
+    const shown = { ...visit, startTime };
+    const days = [day("2026-11-24"), day("2026-12-24"), day("2027-01-24"), day("2027-02-15")];
+    const far = await openVisit(() => Response.json(movedVisit), { days, shown });
+    expect(await sheet().findByRole("button", { pressed: true, name: /15\sфевраля/ })).toBeTruthy();
+    expect(far.asked.days).toEqual(["2027-02-15"]);
+    cleanup();
+    await openVisit(() => Response.json(movedVisit), { days, shown, isLaterDown: true });
+    expect(await sheet().findByRole("button", { pressed: true, name: /24\sноября/ })).toBeTruthy();
   });
 
   test("to a time that was refused goes on with its day", async () => {

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { allocation, forTwo, hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import type { StoredValues } from "../../../src/browser/stored-values.ts";
-import { fixtureApi } from "../../support/fixture-api.ts";
+import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { renderApp } from "../../support/render-app.tsx";
 import { renderedAt } from "../../support/rendered-at.ts";
 import { slotStream } from "../../support/slot-stream.ts";
@@ -71,4 +72,36 @@ test("a hold that runs out while other times are looked at is none any more", as
   await waitFor(() => expect(screen.queryByRole("button", { name: "Дальше" })).toBeNull());
   expect(screen.queryByRole("timer")).toBeNull();
   expect(document.activeElement?.tagName).toBe("H1");
+});
+
+test("a time whose hold has run out is taken by one press, and whoever is elsewhere on the page stays there", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: renderedAt });
+  const taken: unknown[] = [];
+  const times = { startTime: hold.startTime, endTime: reservation.endTime };
+  const entries = reservation.entries.map((entry) => ({ ...entry, ...times }));
+  const slot = { ...times, price: 1_400_000, fullPrice: 1_400_000, entries };
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/available-times")) {
+      const zone = { timeZone: "Asia/Aqtau", currency: "KZT" };
+      return Response.json({ ...zone, date: "2026-11-23", state: "free", slots: [slot], blocked: [] });
+    }
+    if (request.method === "POST" && pathname.endsWith("/v1/reservations")) {
+      taken.push(await request.clone().json());
+      return problem(503, undefined);
+    }
+    return holding(60)(request);
+  };
+  await renderApp("/red-apple-naberezhnaya/reservation/time", { fetch, prepareStored: heldUntil(renderedAt + 60_000) });
+  const time = await screen.findByRole("button", { name: /^13:00/, pressed: true });
+  time.focus();
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  await waitFor(() => expect(time.getAttribute("aria-pressed")).toBe("false"));
+  expect(document.activeElement).toBe(time);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(time);
+  const { reservationId, secret } = hold;
+  await waitFor(() =>
+    expect(taken[0]).toMatchObject({ startTime: hold.startTime, replaces: { reservationId, secret } }),
+  );
 });

@@ -14,8 +14,8 @@ export const provingBugs: readonly PlantedBug[] = [
     name: "own hold in the way",
     means: "A link to a time beside the held one says that it is taken, by the client's own hold.",
     file: "machines/time-hold/rules.ts",
-    text: "return { ...wanted, reservationId: replaces?.reservationId ?? null };",
-    planted: "return { ...wanted, reservationId: null };",
+    text: "own: replaces && { reservationId: replaces.reservationId, secret: replaces.secret }",
+    planted: "own: null",
     machines: ["time-hold", "reservation"],
   },
   {

@@ -6,8 +6,8 @@ export const visitBugs: readonly PlantedBug[] = [
     name: "other services forgotten",
     means: "The client chooses other services for their visit, and gets another time for the old ones.",
     file: "machines/reservation-change/setup.ts",
-    text: "const { wishes, layout } = choiceWith(chosen, visit);",
-    planted: "const { wishes, layout } = choiceWith({}, visit);",
+    text: 'const wanted = wantedWith(chosen, required(reservation, "a reservation"));',
+    planted: 'const wanted = wantedWith({}, required(reservation, "a reservation"));',
     machines: ["reservation-change"],
   },
   {

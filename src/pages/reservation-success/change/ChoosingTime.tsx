@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Reservation, Slot } from "../../../../domain/entities.ts";
 import { firstFree } from "../../../../domain/free-days.ts";
 import { failureOf, isMendedBy, isOutcomeUnknown } from "../../../../domain/failure.ts";
@@ -62,7 +62,8 @@ function Times({ reservation, wanted }: { reservation: Reservation; wanted: Want
   const all = useDaysAhead(wanted, own, today, fresh);
   const [shown, setShown] = useState(picked);
   // Others may take the last of its times: the day that is looked at stays.
-  const date = picked ?? shown ?? dayBeside(reservation, all);
+  const beside = useDayBeside(reservation, all);
+  const date = picked ?? shown ?? beside;
   if (date !== shown) setShown(date);
   const times = useQuery({
     ...getAvailableTimes(source, { ...wanted, date: date ?? today }, own),
@@ -154,10 +155,12 @@ function Reselect() {
 }
 
 /** The day of the visit, where it has free time, or else the first that has; undefined as long as its own is on its way. */
-function dayBeside({ startTime }: Reservation, { days, isComplete, failure }: DaysAhead): LocalDate | undefined {
+function useDayBeside({ startTime }: Reservation, { days, isComplete, failure, readMore }: DaysAhead) {
   const own = localDateOf(startTime);
-  const isOnItsWay = !isComplete && failure === undefined && !days.some(({ date }) => date >= own);
-  if (isOnItsWay) return undefined;
+  const isAhead = failure === undefined && !days.some(({ date }) => date >= own);
+  const further = isAhead && isComplete ? readMore : undefined;
+  useEffect(() => further?.());
+  if (isAhead && (!isComplete || further)) return undefined;
   return firstFree(days, own)?.date === own ? own : firstFree(days)?.date;
 }
 

@@ -78,9 +78,8 @@ function chosenIn({ chosen: { wanted, base, doneBy, layout = "" } = {} }: SheetE
   const { awaitingTime, manner } = readQuery(reservationQuery, new URLSearchParams(layout));
   return {
     ...(wanted !== undefined &&
-      base !== undefined &&
-      doneBy !== undefined && {
-        services: { wanted: readWishes(wanted), base: readWishes(base), doneBy: readWishes(doneBy) },
+      base !== undefined && {
+        services: { wanted: readWishes(wanted), base: readWishes(base), doneBy: readWishes(doneBy ?? base) },
       }),
     ...(awaitingTime !== null && { awaitingTime }),
     ...(manner !== null && { manner }),

@@ -17,7 +17,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useFlow, useFlowSelector, useHold, useSalon, useSend } from "../flow.ts";
-import { slotPicked } from "../slot-picked.ts";
+import { useSlotPicked } from "../slot-picked.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
 import { TimesFailed } from "./TimesFailed.tsx";
@@ -70,6 +70,7 @@ function SameHour({ slots }: { slots: readonly Slot[] }) {
   const t = useT();
   const send = useSend();
   const { hour } = useFlow();
+  const slotPicked = useSlotPicked();
   const slot = hour === null ? undefined : nearestToHour(slots, hour);
   if (slot === undefined) return null;
   const isSame = localMinuteOf(slot.startTime) === hour;

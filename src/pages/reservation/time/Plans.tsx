@@ -14,7 +14,7 @@ import { formatDuration, formatDurationInText } from "../../../format/duration.t
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useFlowSelector, useHold, useSalon, useSend } from "../flow.ts";
-import { slotPicked } from "../slot-picked.ts";
+import { useSlotPicked } from "../slot-picked.ts";
 import styles from "./Plans.module.css";
 import { usePlans } from "./use-plans.ts";
 
@@ -59,6 +59,7 @@ function PlanCard({ plan, people }: CardProps) {
   const wanted = useFlowSelector(startTimeOf);
   const layout = useFlowSelector(layoutOf);
   const isHeld = useHold() !== null;
+  const slotPicked = useSlotPicked();
   const isAsking = useFlowSelector(isHolding);
   const { manners, slot, waitingMinutes } = plan;
   const [manner] = manners;

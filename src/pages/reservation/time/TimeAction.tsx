@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { isHolding } from "../../../../machines/reservation/selectors.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -11,8 +10,7 @@ export function TimeAction() {
   const send = useSend();
   const hold = useHold();
   const isAsking = useFlowSelector(isHolding);
-  const button = useRef<HTMLButtonElement>(null);
-  usePlaceKept(button);
+  const button = usePlaceKept();
   if (!isAsking && hold === null) return null;
   return (
     <Button ref={button} isWide isBusy={isAsking} onClick={() => send({ type: "step.revisited", step: "contacts" })}>
