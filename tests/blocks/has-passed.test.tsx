@@ -6,7 +6,10 @@ const start = Date.parse("2026-11-23T13:00:00+05:00");
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test("an instant has passed from its moment on, a later one that takes its place has not, and none never has", () => {
   const initialProps: number | undefined = start + 1000;

@@ -34,6 +34,7 @@ async function brokenBy(seen: Partial<typeof somePage>, rest: Rest = "calm", isA
     },
     isAtProcessor: () => false,
     see: async () => ({ page: view, processor: isAtProcessor ? view : undefined }),
+    settle: async () => rest,
     takeComplaints: () => [],
   };
   const walk = {
