@@ -20,7 +20,8 @@ export function peopleNow(before: Wishes, now: Wishes): PeopleNow | undefined {
 
 /** What a visit has now, of the people as they were counted before. */
 export function inNumbersBefore<Of extends Wish>(people: PeopleNow | undefined, now: readonly Of[]): Of[] {
-  const before = new Map([...(people ?? [])].map(([person, is]) => [is, person]));
+  if (people === undefined) return [...now];
+  const before = new Map([...people].map(([person, is]) => [is, person]));
   return now.map((wish) => ({ ...wish, person: before.get(wish.person) ?? wish.person }));
 }
 
