@@ -25,7 +25,7 @@ import { useFreshServices } from "../../queries/fresh-services.ts";
 import { useAskedWishes } from "./port.ts";
 import { Panel } from "./panel/Panel.tsx";
 import styles from "./reservation.module.css";
-import { type ReservationState, type SeenState, seenStateOf, stepOf } from "./states.ts";
+import { isChoice, type SeenState, seenStateOf, stepOf } from "./states.ts";
 import { useStepAddress } from "./use-step-address.ts";
 import { viewOf } from "./views.ts";
 
@@ -86,8 +86,6 @@ export function Flow({ actor, salon, ...address }: Props) {
   );
 }
 
-const choosing: readonly ReservationState[] = ["choosingServices", "choosingMasters", "choosingTime"];
-
 /**
  * What the client came for and the salon does not have any more; what it has let go since, whose row is gone too, is taken out
  * where it is chosen.
@@ -96,7 +94,7 @@ function useGone(actor: ReservationActor, { services, masters }: Salon): Gone {
   const asked = useAskedWishes();
   const [gone, setGone] = useState(() => goneOf(asked, services, masters));
   const wishes = useSelector(actor, wishesOf);
-  const isChoosing = choosing.includes(useSelector(actor, stateOf));
+  const isChoosing = isChoice(useSelector(actor, stateOf));
   useEffect(() => {
     const unlisted = wishes.filter(({ serviceId }) => !services.some(({ id }) => id === serviceId));
     if (!isChoosing || unlisted.length === 0) return;

@@ -8,6 +8,7 @@ import { holdOf, ownHoldOf } from "../../../machines/reservation/selectors.ts";
 import { createFlow } from "../../flow/flow.ts";
 import { stateOf } from "../../flow/state.ts";
 import { useHasPassed } from "../../ui/use-has-passed.ts";
+import { isChoice } from "./states.ts";
 
 /** The firm whose visit is being reserved, with what can be reserved there. */
 export type Salon = { firm: Firm; categories: FirmServices["categories"]; services: Service[]; masters: Master[] };
@@ -52,11 +53,9 @@ export function useHold(): Hold | null {
 
 /** Whether what is held has run out while something is chosen: from where it is gone on with the process finds out itself. */
 export function useHasRunOut(): boolean {
-  const isChoosing = choosing.includes(useFlowSelector(stateOf));
+  const isChoosing = isChoice(useFlowSelector(stateOf));
   return useHasPassed(useFlowSelector(holdOf)?.until) && isChoosing;
 }
-
-const choosing: readonly string[] = ["choosingServices", "choosingMasters", "choosingTime"];
 
 /** By what a question about times says that the held one is ours, whatever was chosen since. */
 export function useOwnHold(): OwnReservation | null {

@@ -53,3 +53,10 @@ export function seenStateOf(snapshot: ReservationSnapshot): SeenState {
     contacts: contactsActorOf(snapshot)?.getSnapshot().value,
   };
 }
+
+const choosing: readonly ReservationState[] = ["choosingServices", "choosingMasters", "choosingTime"];
+
+/** Whether services, masters or a time are being chosen. */
+export function isChoice(state: ReservationState): boolean {
+  return choosing.includes(state);
+}
